@@ -1,0 +1,81 @@
+/** Requests and answers of the calls. The server validates and documents with them; the browser takes their types. */
+import { z } from 'zod';
+import { TOOL_IDS } from '../tools/catalogue.ts';
+
+/** Text of a form that is stored or mailed: one line, no control characters. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it keeps out
+const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/u;
+
+const line = (name: string, most: number) =>
+  z
+    .string({ error: `${name} is required.` })
+    .trim()
+    .min(1, `${name} is required.`)
+    .max(most, `${name} is too long: at most ${most} characters.`)
+    .refine((text) => !CONTROL.test(text), `${name} has characters that can’t be read.`);
+
+const email = z
+  .string({ error: 'Email is required.' })
+  .trim()
+  .min(1, 'Email is required.')
+  .max(254, 'Email is too long: at most 254 characters.')
+  .pipe(z.email('Email must be a valid email address.'));
+
+export const tokenAnswer = z.object({ token: z.string() });
+
+export const generateBody = z.object({
+  toolId: z.unknown().describe(`One of: ${TOOL_IDS.join(', ')}`),
+  formData: z.unknown().describe('The tool’s fields by name, as text; see the tool’s form'),
+});
+
+const checkResult = z.object({
+  check: z.string(),
+  verdict: z.enum(['passed', 'warning', 'failure']),
+  message: z.string(),
+});
+
+export const generateAnswer = z.object({
+  content: z.string().describe('Markdown for the teacher; a rubric holds an HTML table'),
+  document: z.unknown().describe('The typed document the content was rendered from'),
+  engine: z.string().describe('Who drafted it: "composer" or provider and model'),
+  passedOver: z.array(z.object({ engine: z.string(), reason: z.string() })).readonly(),
+  checks: z.array(checkResult).readonly(),
+  findings: z.array(checkResult).readonly().describe('The checks that did not pass'),
+  notices: z.array(z.string()).readonly(),
+});
+export type GenerateAnswer = z.infer<typeof generateAnswer>;
+
+export const testEnvAnswer = z.object({
+  status: z.literal('ok'),
+  version: z.string(),
+  engines: z.array(z.object({ name: z.string(), configured: z.boolean(), reachable: z.boolean() })),
+  counts: z.object({ tools: z.number(), topicPacks: z.number(), mathSkills: z.number() }),
+});
+
+export const newsletterBody = z.object({
+  firstName: line('First name', 100),
+  lastName: line('Last name', 100),
+  email,
+  subscribed: z.literal(true, { error: 'Subscribed must be true.' }).optional(),
+  subscribedAt: z.iso.datetime({ offset: true, error: 'Subscribed at must be a date and time.' }).optional(),
+});
+
+export const feedbackBody = z.object({
+  feedback: z.enum(['comments', 'suggestions', 'questions'], { error: 'Feedback type must be comments, suggestions or questions.' }).default('comments'),
+  details: z
+    .string({ error: 'Details is required.' })
+    .trim()
+    .min(1, 'Details is required.')
+    .max(5000, 'Details is too long: at most 5,000 characters.')
+    .refine((text) => !text.includes('\0'), 'Details has characters that can’t be read.'),
+  toolId: z.union([z.literal(''), z.enum(TOOL_IDS as [string, ...string[]])], { error: 'Tool must be blank or one of the tools.' }).default(''),
+  rating: z.number({ error: 'Rating must be a number from 0 to 5.' }).int('Rating must be a whole number.').min(0, 'Rating must be from 0 to 5.').max(5, 'Rating must be from 0 to 5.').default(0),
+  firstName: line('First name', 100),
+  lastName: line('Last name', 100),
+  email,
+  useAsTestimonial: z.boolean({ error: 'Use as testimonial must be true or false.' }).default(false),
+});
+
+export const savedAnswer = z.object({ success: z.literal(true), message: z.string() });
+export const healthAnswer = z.object({ status: z.literal('ok') });
+export const errorAnswer = z.object({ error: z.string() });

@@ -1,0 +1,214 @@
+/**
+ * Multiple-choice items from a kit: its facts, and its words asked both ways. A wrong answer is always a real
+ * student error or the meaning of a neighbouring word. Rules of item writing: Haladyna, Downing & Rodriguez (2002).
+ */
+import type { Random } from './random.ts';
+import type { BandMaterial, Fact, Term, ThinkingLevel } from './topics/topic-pack.ts';
+
+export interface ChoiceOption {
+  readonly text: string;
+  /** Why a student picks it; undefined for the answer. */
+  readonly error?: string;
+}
+
+export interface ChoiceItem {
+  readonly question: string;
+  /** The passage to read first, with its title. */
+  readonly passage?: string;
+  /** Four, in the order shown. */
+  readonly options: readonly ChoiceOption[];
+  /** Index of the answer in `options`. */
+  readonly answer: number;
+  readonly reason: string;
+  readonly thinking: ThinkingLevel;
+}
+
+interface Candidate {
+  readonly question: string;
+  readonly passage?: string;
+  readonly answer: string;
+  readonly distractors: readonly { readonly text: string; readonly error: string }[];
+  readonly reason: string;
+  readonly thinking: ThinkingLevel;
+  /** What the item tests: two items of one quiz never share it. */
+  readonly about: string;
+}
+
+function fromFact(fact: Fact, kit: BandMaterial): Candidate {
+  const passage = kit.passages?.find(({ id }) => id === fact.passage);
+  return {
+    question: fact.question,
+    ...(passage && { passage: `${passage.title}\n${passage.text}` }),
+    answer: fact.answer,
+    distractors: fact.distractors,
+    reason: fact.reason,
+    thinking: fact.thinking,
+    about: fact.question,
+  };
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/u, '');
+
+function meaningOf(term: Term, neighbours: readonly Term[]): Candidate {
+  return {
+    question: `What does “${term.term}” mean?`,
+    answer: sentence(term.definition),
+    distractors: neighbours.map((other) => ({ text: sentence(other.definition), error: `mixes it up with “${other.term}”` })),
+    reason: term.example,
+    thinking: 'remember',
+    about: term.term,
+  };
+}
+
+function wordFor(term: Term, neighbours: readonly Term[]): Candidate {
+  const meaning = sentence(term.definition);
+  return {
+    question: `Which word fits this meaning: “${meaning}”?`,
+    answer: term.term,
+    distractors: neighbours.map((other) => ({ text: other.term, error: `“${other.term}” means: ${other.definition.replace(/\.$/u, '')}` })),
+    reason: term.example,
+    thinking: 'understand',
+    about: term.term,
+  };
+}
+
+/** Words of the same part of speech whose definitions name neither each other nor this word. */
+function neighboursOf(term: Term, terms: readonly Term[]): Term[] {
+  const mentions = (one: Term, other: Term): boolean => one.definition.toLowerCase().includes(other.term.toLowerCase());
+  return terms.filter(
+    (other) =>
+      other.term !== term.term && other.partOfSpeech === term.partOfSpeech && !mentions(term, other) && !mentions(other, term),
+  );
+}
+
+function fromTerm(term: Term, terms: readonly Term[], random: Random): Candidate[] {
+  const neighbours = random.sample(neighboursOf(term, terms), 3);
+  if (neighbours.length < 3) return [];
+  return [random.chance(0.5) ? meaningOf(term, neighbours) : wordFor(term, neighbours)];
+}
+
+/** What comes right after a step of an ordered process; its other steps are the wrong answers. */
+function fromProcesses({ processes = [] }: BandMaterial, random: Random): Candidate[] {
+  return processes
+    .filter(({ steps }) => steps.length >= 5)
+    .flatMap(({ title, steps }) => {
+      const at = random.int(0, steps.length - 2);
+      const [step = '', next = ''] = steps.slice(at);
+      const others = random.sample(steps.filter((_, index) => index !== at && index !== at + 1), 3);
+      return [
+        {
+          question: `Think of the steps of ${lowerFirst(title)}. What comes right after this step: “${step}”?`,
+          answer: next,
+          distractors: others.map((text) => ({ text, error: 'mixes up the order of the steps' })),
+          reason: `The order is: ${steps.map((text) => text.replace(/\.$/u, '')).join(' → ')}.`,
+          thinking: 'understand' as const,
+          about: step,
+        },
+      ];
+    });
+}
+
+const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+
+const numberAtStart = (text: string): number | undefined => {
+  const found = /^[^\p{L}\d]*(?<number>-?\d[\d,]*(?:\.\d+)?)(?:\/(?<under>\d+))?/u.exec(text.replaceAll('−', '-'))?.groups;
+  if (!found?.['number']) return undefined;
+  const value = Number(found['number'].replaceAll(',', ''));
+  return found['under'] ? value / Number(found['under']) : value;
+};
+
+/** Numeric options stand in order of size; others have the answer at the drawn place. */
+function arrangeOptions(answer: ChoiceOption, distractors: readonly ChoiceOption[], rank: number, random: Random): ChoiceOption[] {
+  const value = numberAtStart(answer.text);
+  const numeric = value !== undefined && distractors.every(({ text }) => numberAtStart(text) !== undefined);
+  if (!numeric) {
+    const others = random.sample(distractors, 3);
+    return [...others.slice(0, rank), answer, ...others.slice(rank)];
+  }
+  const shuffled = random.shuffle(distractors);
+  const below = shuffled.filter(({ text }) => (numberAtStart(text) ?? 0) < value).slice(0, rank);
+  const above = shuffled.filter(({ text }) => (numberAtStart(text) ?? 0) >= value).slice(0, 3 - below.length);
+  const missing = shuffled.filter((option) => !below.includes(option) && !above.includes(option)).slice(0, 3 - below.length - above.length);
+  return [answer, ...below, ...above, ...missing].sort((one, other) => (numberAtStart(one.text) ?? 0) - (numberAtStart(other.text) ?? 0));
+}
+
+/** The answer's places over a quiz: each about equally often, none more than twice running. */
+export function drawRanks(count: number, random: Random): number[] {
+  const ranks: number[] = [];
+  while (ranks.length < count) {
+    const next = random.int(0, 3);
+    if (next === ranks.at(-1) && next === ranks.at(-2)) continue;
+    ranks.push(next);
+  }
+  return ranks;
+}
+
+/** An item with its options in order, the answer at `rank` unless numbers decide. */
+export function arrangeItem(
+  item: Omit<ChoiceItem, 'options' | 'answer'> & { readonly correct: string; readonly distractors: readonly ChoiceOption[] },
+  rank: number,
+  random: Random,
+): ChoiceItem {
+  const { correct, distractors, ...rest } = item;
+  const options = arrangeOptions({ text: correct }, distractors, rank, random);
+  return { ...rest, options, answer: options.findIndex(({ error }) => error === undefined) };
+}
+
+export interface ItemWish {
+  readonly count: number;
+  /** How the levels of thinking are weighted; a missing level counts 1. */
+  readonly weights?: Readonly<Partial<Record<ThinkingLevel, number>>>;
+}
+
+const longestIsKey = ({ answer, distractors }: Candidate): boolean =>
+  distractors.slice(0, 3).every(({ text }) => text.length < answer.length);
+
+/** Random order in which heavier levels tend to come first (Efraimidis & Spirakis, 2006). */
+function weightedOrder(candidates: readonly Candidate[], weights: ItemWish['weights'], random: Random): Candidate[] {
+  return candidates
+    .map((candidate) => {
+      const weight = weights?.[candidate.thinking] ?? 1;
+      return { candidate, key: (random.int(1, 1_000_000) / 1_000_000) ** (1 / Math.max(weight, 0.01)) };
+    })
+    .sort((one, other) => other.key - one.key)
+    .map(({ candidate }) => candidate);
+}
+
+/** Takes items so that the answer is the longest option in about a quarter of them, as chance would have it. */
+function balancedByLength(ordered: readonly Candidate[], count: number, random: Random): Candidate[] {
+  const allowed = Math.floor(count / 4) + (random.chance((count % 4) / 4) ? 1 : 0);
+  const long = ordered.filter(longestIsKey).slice(0, allowed);
+  const short = ordered.filter((candidate) => !longestIsKey(candidate));
+  const chosen = new Set([...long, ...short.slice(0, count - long.length)]);
+  for (const candidate of ordered) if (chosen.size < count) chosen.add(candidate);
+  return ordered.filter((candidate) => chosen.has(candidate));
+}
+
+/** At most this share of a quiz asks for the meaning of words. */
+const TERM_SHARE = 0.5;
+
+/**
+ * Up to `wish.count` different items from a kit; fewer only where the kit has no more.
+ * No word is both asked for and given as another item's answer.
+ */
+export function choiceItems(kit: BandMaterial, wish: ItemWish, random: Random): ChoiceItem[] {
+  const facts = kit.facts.map((fact) => fromFact(fact, kit));
+  const terms = kit.terms.flatMap((term) => fromTerm(term, kit.terms, random));
+  const someTerms = random.sample(terms, Math.ceil(wish.count * TERM_SHARE));
+  const ordered = weightedOrder([...facts, ...fromProcesses(kit, random), ...someTerms], wish.weights, random);
+  const chosen = random.shuffle(balancedByLength(distinct(ordered), wish.count, random));
+  const ranks = drawRanks(chosen.length, random);
+  return chosen.map(({ answer, about: _about, ...candidate }, index) =>
+    arrangeItem({ ...candidate, correct: answer }, ranks[index] ?? 0, random),
+  );
+}
+
+function distinct(candidates: readonly Candidate[]): Candidate[] {
+  const answers = new Set<string>();
+  return candidates.filter(({ answer, about }) => {
+    const keys = [answer.toLowerCase(), about.toLowerCase()];
+    const fresh = keys.every((key) => !answers.has(key));
+    for (const key of keys) answers.add(key);
+    return fresh;
+  });
+}

@@ -1,0 +1,55 @@
+/**
+ * Reads what a teacher adds about the class. Only what is plainly said is acted on;
+ * the whole note stands in the result as well, so that nothing the teacher wrote is lost.
+ */
+import { readTeacherSentences } from './teacher-sentences.ts';
+
+export interface ClassNotes {
+  /** As typed, '' if nothing was. */
+  readonly text: string;
+  /** The note as sentences that can stand in a document. */
+  readonly sentences: readonly string[];
+  /** 'Ten words', '8 questions', 'four criteria': a number of things asked for. */
+  readonly count: number | undefined;
+  /** 'Ten minutes', '5 min': minutes asked for. */
+  readonly minutes: number | undefined;
+  readonly grouping: 'individual' | 'pairs' | 'groups' | undefined;
+  /** English learners are mentioned. */
+  readonly multilingual: boolean;
+  /** An IEP, 504 plan or a need for support is mentioned. */
+  readonly support: boolean;
+}
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
+  eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30,
+};
+const NUMBER = String.raw`(\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`;
+const MINUTES = new RegExp(String.raw`\b${NUMBER}[\s-]*(?:minutes?|mins?)\b`, 'iu');
+const COUNT = new RegExp(
+  String.raw`\b${NUMBER}\s+(?:\p{L}+\s+)?(?:questions?|items?|words?|terms?|criteria|criterion|prompts?|ideas?|problems?)\b`,
+  'iu',
+);
+const GROUPINGS = [
+  ['pairs', /\b(?:pairs?|partners?|buddies)\b/iu],
+  ['groups', /\b(?:small groups?|groups? of|teams?|table groups?)\b/iu],
+  ['individual', /\b(?:independently|individually|individual work|on their own)\b/iu],
+] as const;
+
+function numberIn(text: string, pattern: RegExp): number | undefined {
+  const found = pattern.exec(text)?.[1]?.toLowerCase();
+  if (found === undefined) return undefined;
+  return NUMBER_WORDS[found] ?? Number(found);
+}
+
+export function readClassNotes(text: string): ClassNotes {
+  return {
+    text,
+    sentences: readTeacherSentences(text),
+    count: numberIn(text, COUNT),
+    minutes: numberIn(text, MINUTES),
+    grouping: GROUPINGS.find(([, pattern]) => pattern.test(text))?.[0],
+    multilingual: /\b(?:ELLs?|ESL|EAL|ELD|newcomers?|multilingual|bilingual|english (?:language )?learners?|WIDA)\b/iu.test(text),
+    support: /\b(?:IEPs?|504|special education|dyslexi[ac]|adhd|struggl\w+|support)\b/iu.test(text),
+  };
+}

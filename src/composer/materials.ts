@@ -1,0 +1,160 @@
+/**
+ * What the composer knows for one form: the topic's kit (authored in a topic pack or computed from math skills),
+ * the codes that fit, the framework's lens and what the teacher says about the class.
+ * Where nothing is known of a topic, the kit holds frames of inquiry that fit any topic.
+ */
+import type { Framework } from '../tools/choices/frameworks.ts';
+import type { Language } from '../tools/choices/languages.ts';
+import type { StateStandard } from '../tools/choices/standards.ts';
+import { type ClassNotes, readClassNotes } from './class-notes.ts';
+import { type FrameworkLens, frameworkLens } from './frameworks.ts';
+import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
+import { MATH_TRANSLATIONS } from './math/math-terms.ts';
+import { matchSkills } from './math/match-skills.ts';
+import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
+import { kitFromSkills } from './math/skill-kit.ts';
+import type { Random } from './random.ts';
+import { citableCodes } from './standards-line.ts';
+import { OPEN_TRANSLATIONS, openKit } from './open/open-kit.ts';
+import { matchTopics } from './topics/match-topics.ts';
+import type { BandMaterial, Subject, TopicPack } from './topics/topic-pack.ts';
+
+export interface MaterialsRequest {
+  /** As the teacher typed it. */
+  readonly topic: string;
+  /** Pre-K is -1, Kindergarten 0, then 1 to 12. */
+  readonly grade: number;
+  readonly difficulty?: MathDifficulty;
+  readonly standard?: StateStandard;
+  readonly framework?: Framework;
+  readonly additionalContext?: string;
+}
+
+export type Translations = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
+
+export interface Materials {
+  readonly topic: TopicName;
+  readonly grade: number;
+  readonly band: GradeBand;
+  readonly subject: Subject | undefined;
+  /** 'pack': authored; 'skills': computed mathematics; 'open': nothing is known of this topic. */
+  readonly source: 'pack' | 'skills' | 'open';
+  readonly packs: readonly TopicPack[];
+  readonly skills: readonly MathSkill[];
+  /** For an open topic: frames of inquiry that hold for any topic and claim nothing about this one. */
+  readonly kit: BandMaterial;
+  /** The band the kit is written for, which is another than `band` where the topic has none for this grade. */
+  readonly kitBand: GradeBand;
+  readonly translations: Translations;
+  /** Real codes that fit the topic, the grade and the chosen standards; [] where none is known for sure. */
+  readonly codes: readonly string[];
+  readonly notes: ClassNotes;
+  readonly lens: FrameworkLens | undefined;
+  /** How to open the work to students who are learning English, where the teacher mentions them. */
+  readonly multilingualMove: string | undefined;
+}
+
+export interface TopicName {
+  /** To begin a heading: 'The water cycle'. */
+  readonly title: string;
+  /** Inside a sentence: 'the water cycle'. */
+  readonly inText: string;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
+
+function nameTopic(typed: string, names: readonly string[]): TopicName {
+  const title = capitalised(typed);
+  if (names.length > 0) return { title, inText: names.join(' and ') };
+  return { title, inText: typed.replace(/^(?:The|An|A)\s/u, (article) => article.toLowerCase()) };
+}
+
+/** The band's own material, or that of the nearest band the pack serves. */
+function materialFor(pack: TopicPack, band: GradeBand): { band: GradeBand; material: BandMaterial } | undefined {
+  const wanted = GRADE_BANDS.indexOf(band);
+  const served = GRADE_BANDS.filter((candidate) => pack.bands[candidate] !== undefined).sort(
+    (one, other) => Math.abs(GRADE_BANDS.indexOf(one) - wanted) - Math.abs(GRADE_BANDS.indexOf(other) - wanted),
+  );
+  const nearest = served[0];
+  const material = nearest && pack.bands[nearest];
+  return material ? { band: nearest, material } : undefined;
+}
+
+/** Two kits as one, the items taken in turn so that both topics come early. */
+function mergeKits(first: BandMaterial, second: BandMaterial): BandMaterial {
+  const inTurn = <T>(one: readonly T[] = [], other: readonly T[] = []): T[] =>
+    Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [one[index], other[index]])
+      .flat()
+      .filter((item) => item !== undefined);
+  return {
+    bigIdea: `${first.bigIdea} ${second.bigIdea}`,
+    hardestCase: first.hardestCase,
+    objectives: inTurn(first.objectives, second.objectives),
+    terms: inTurn(first.terms, second.terms.filter(({ term }) => !first.terms.some((known) => known.term === term))),
+    facts: inTurn(first.facts, second.facts),
+    misconceptions: inTurn(first.misconceptions, second.misconceptions),
+    questions: inTurn(first.questions, second.questions),
+    activities: inTurn(first.activities, second.activities),
+    recalls: inTurn(first.recalls, second.recalls),
+    processes: inTurn(first.processes, second.processes),
+    causes: inTurn(first.causes, second.causes),
+    comparisons: inTurn(first.comparisons, second.comparisons),
+    connections: inTurn(first.connections, second.connections),
+    cultural: inTurn(first.cultural, second.cultural),
+    writing: inTurn(first.writing, second.writing),
+    passages: inTurn(first.passages, second.passages),
+  };
+}
+
+interface Knowledge {
+  source: Materials['source'];
+  packs: readonly TopicPack[];
+  skills: readonly MathSkill[];
+  kit: BandMaterial | undefined;
+  kitBand: GradeBand;
+}
+
+function knowledgeOf(request: MaterialsRequest, random: Random): Knowledge {
+  const band = bandOf(request.grade);
+  const packs = matchTopics(request.topic);
+  const served = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
+  const [first, second] = served;
+  if (first) {
+    const kit = second ? mergeKits(first.material, second.material) : first.material;
+    return { source: 'pack', packs, skills: [], kit, kitBand: first.band };
+  }
+  const skills = matchSkills(request.topic, request.grade);
+  if (skills.length === 0) return { source: 'open', packs: [], skills: [], kit: undefined, kitBand: band };
+  const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random });
+  return { source: 'skills', packs: [], skills, kit, kitBand: band };
+}
+
+const MULTILINGUAL_MOVE =
+  'For students learning English: post the key words with pictures, let them talk it through in any language first, and offer the sentence start “I think … because …”.';
+
+/** Gathers what is known for a form. Never fails: an unknown topic gives an open kit. */
+export function gatherMaterials(request: MaterialsRequest, random: Random): Materials {
+  const knowledge = knowledgeOf(request, random);
+  const sources = [...knowledge.packs, ...knowledge.skills];
+  const topic = nameTopic(request.topic, sources.slice(0, 2).map(({ inText }) => inText));
+  const notes = readClassNotes(request.additionalContext ?? '');
+  return {
+    ...knowledge,
+    topic,
+    kit: knowledge.kit ?? openKit(topic, knowledge.kitBand),
+    grade: request.grade,
+    band: bandOf(request.grade),
+    subject: knowledge.packs[0]?.subject ?? (knowledge.skills.length > 0 ? 'mathematics' : undefined),
+    translations: translationsOf(knowledge),
+    codes: citableCodes(sources.flatMap(({ standards }) => standards), request),
+    notes,
+    lens: frameworkLens(request.framework ?? ''),
+    multilingualMove: notes.multilingual ? MULTILINGUAL_MOVE : undefined,
+  };
+}
+
+function translationsOf({ source, packs }: Knowledge): Translations {
+  if (source === 'open') return OPEN_TRANSLATIONS;
+  if (source === 'skills') return MATH_TRANSLATIONS;
+  return Object.assign({}, ...packs.map(({ translations }) => translations)) as Translations;
+}

@@ -1,0 +1,89 @@
+/** Turns what a skill worked out into a whole problem; the one place where wrong answers are sieved. */
+import Fraction from 'fraction.js';
+import type { MathProblem, NumericDistractor, Situation, Step } from './math-skill.ts';
+import type { NamedConstant } from './named-constants.ts';
+import type { Notation } from './quantity.ts';
+
+export type ExactInput = Fraction | number | readonly [numerator: number, denominator: number];
+
+/** A student's error carried out: the value it leads to and its name. */
+export type Mistake = readonly [value: ExactInput, error: string];
+
+/** What a story tells, before steps and mistakes are known. */
+export interface Plot {
+  readonly situation: Situation;
+  readonly text: string;
+  readonly expression: string;
+  readonly value: Fraction;
+  readonly notation: Notation;
+  readonly constants?: readonly NamedConstant[];
+}
+
+interface Draft extends Plot {
+  readonly skill: string;
+  /** A question, or an expression of which the question is 'What is …?' */
+  readonly bare: string;
+  readonly steps: readonly Step[];
+  /** Most telling first. Those that collide with the answer or an earlier one, or cannot be written, are left out. */
+  readonly mistakes: readonly Mistake[];
+  readonly operations: number;
+}
+
+const MOST_DISTRACTORS = 9;
+
+export function exact(input: ExactInput): Fraction {
+  if (input instanceof Fraction || typeof input === 'number') return new Fraction(input);
+  return new Fraction(input[0], input[1]);
+}
+
+function sieve(mistakes: readonly Mistake[], answer: Fraction, notation: Notation): NumericDistractor[] {
+  const kept: NumericDistractor[] = [];
+  for (const [input, error] of mistakes) {
+    const value = exact(input);
+    const isNew = !value.equals(answer) && kept.every((other) => !other.value.equals(value));
+    if (isNew && notation.accepts(value)) kept.push({ value, text: notation.write(value), error });
+    if (kept.length === MOST_DISTRACTORS) break;
+  }
+  return kept;
+}
+
+/** 'It ends at 3:15 p.m..' needs one stop only. */
+const tidy = (text: string): string => text.replaceAll('m..', 'm.');
+
+/** @throws RangeError where fewer than three wrong answers are left: the skill needs more real errors for these numbers */
+export function buildProblem({ skill, situation, text, bare, expression, constants = [], value, notation, steps, mistakes, operations }: Draft): MathProblem {
+  const distractors = sieve(mistakes, value, notation);
+  if (distractors.length < 3) throw new RangeError(`${skill}: too few different wrong answers for ${expression}`);
+  return {
+    skill,
+    situation,
+    text: tidy(text),
+    bare: bare.endsWith('?') || bare.endsWith('.') ? bare : `What is ${bare}?`,
+    expression,
+    constants,
+    answer: { value, text: notation.write(value), unit: notation.unit },
+    steps: steps.map((step) => ({ ...step, text: tidy(step.text) })),
+    distractors,
+    operations,
+  };
+}
+
+/** Slips in counting on or back, which every whole-number skill shares. */
+export function countingSlips(answer: number): Mistake[] {
+  return [
+    [answer + 1, 'counts one too many'],
+    [answer - 1, 'counts one too few'],
+    [answer + 2, 'counts two too many'],
+    [answer - 2, 'counts two too few'],
+  ];
+}
+
+/** Slips in a place: ten or a hundred too many or too few, from a carried digit that is lost or counted twice. */
+export function placeSlips(answer: number): Mistake[] {
+  const slips: Mistake[] = [
+    [answer - 10, 'loses a ten while regrouping'],
+    [answer + 10, 'counts a ten twice'],
+  ];
+  if (answer >= 200) slips.push([answer - 100, 'loses a hundred while regrouping'], [answer + 100, 'counts a hundred twice']);
+  return slips;
+}

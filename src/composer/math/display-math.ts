@@ -1,0 +1,18 @@
+/**
+ * An expression or equation as students read it: '6 × 4', '12 ÷ 3', '5 − 2', '3²', '2 1/3'.
+ * A fraction has no spaces around its bar and keeps it; a spaced bar is a division.
+ */
+export function displayMath(expression: string): string {
+  return expression
+    .replaceAll(/\((\d+) \+ (\d+\/\d+)\)/gu, '$1 $2')
+    .replaceAll(/\((\d+\/\d+)\)(?!\s*\^)/gu, '$1')
+    .replaceAll(/\(-(\d+(?:\.\d+)?)\)(?!\s*\^)/gu, '−$1')
+    .replaceAll(/\s\*\s/gu, ' × ')
+    .replaceAll(/\s\/\s/gu, ' ÷ ')
+    .replaceAll(/\^2(?!\d)/gu, '²')
+    .replaceAll(/\^3(?!\d)/gu, '³')
+    .replaceAll('-', '−')
+    .replaceAll(/\d{4,}(?!\d*\.\d)/gu, (digits, at: number, whole: string) =>
+      whole[at - 1] === '.' ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ','),
+    );
+}

@@ -1,0 +1,28 @@
+/** Numbers that a solver is expected to know, so that a problem's text need not give them. */
+export interface NamedConstant {
+  readonly value: string;
+  readonly meaning: string;
+}
+
+export const MINUTES_IN_HOUR: NamedConstant = { value: '60', meaning: 'minutes in an hour' };
+export const HOURS_TO_NOON: NamedConstant = { value: '12', meaning: 'hours from midnight to noon' };
+export const PER_HUNDRED: NamedConstant = { value: '100', meaning: 'percent means per hundred' };
+export const WHOLE: NamedConstant = { value: '1', meaning: 'the whole' };
+export const TWO_OF_EACH_SIDE: NamedConstant = { value: '2', meaning: 'a rectangle has two lengths and two widths' };
+export const FOUR_SIDES: NamedConstant = { value: '4', meaning: 'a square has four equal sides' };
+export const SQUARED: NamedConstant = { value: '2', meaning: 'the square of a number' };
+export const SQUARE_ROOT: NamedConstant = { value: '1/2', meaning: 'the square root of a number' };
+export const HALF: NamedConstant = { value: '1/2', meaning: 'a half' };
+export const TEN: NamedConstant = { value: '10', meaning: 'ten ones make one ten' };
+export const HUNDRED: NamedConstant = { value: '100', meaning: 'ten tens make one hundred' };
+export const THOUSAND: NamedConstant = { value: '1000', meaning: 'ten hundreds make one thousand' };
+export const CENTS_IN_DOLLAR: NamedConstant = { value: '100', meaning: 'cents in a dollar' };
+export const PENNY: NamedConstant = { value: '1', meaning: 'cents in a penny' };
+export const NICKEL: NamedConstant = { value: '5', meaning: 'cents in a nickel' };
+export const DIME: NamedConstant = { value: '10', meaning: 'cents in a dime' };
+export const QUARTER: NamedConstant = { value: '25', meaning: 'cents in a quarter' };
+
+export const NAMED_CONSTANTS: readonly NamedConstant[] = [
+  MINUTES_IN_HOUR, HOURS_TO_NOON, PER_HUNDRED, WHOLE, TWO_OF_EACH_SIDE, FOUR_SIDES, SQUARED, SQUARE_ROOT, HALF, TEN, HUNDRED,
+  THOUSAND, CENTS_IN_DOLLAR, PENNY, NICKEL, DIME, QUARTER,
+];

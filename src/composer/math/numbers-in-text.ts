@@ -1,0 +1,23 @@
+/** The numbers a text gives, as digits or words. */
+import Fraction from 'fraction.js';
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  zero: ['0'], one: ['1'], two: ['2'], three: ['3'], four: ['4'], five: ['5'], six: ['6'], seven: ['7'], eight: ['8'], nine: ['9'], ten: ['10'],
+  eleven: ['11'], twelve: ['12'], twenty: ['20'], hundred: ['100'], thousand: ['1000'], dozen: ['12'], twice: ['2'], double: ['2'], triple: ['3'],
+  half: ['1/2', '1', '2'], halves: ['2'], third: ['1/3', '1', '3'], thirds: ['3'], fourth: ['1/4', '1', '4'], quarter: ['1/4', '1', '4'],
+  pair: ['2'], square: ['2'], cube: ['3'],
+};
+
+/** @returns exact values in fraction form; a fraction counts whole and by its parts, a clock time by hours and minutes */
+export function numbersIn(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const plain = text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, '');
+  for (const [written] of plain.matchAll(/\d+\/\d+|\d+(?:\.\d+)?/gu)) {
+    if (/\/0+$/u.test(written)) continue;
+    found.add(written);
+    for (const part of written.split('/')) found.add(new Fraction(part).toFraction());
+    found.add(new Fraction(written).toFraction());
+  }
+  for (const word of plain.toLowerCase().match(/\p{L}+/gu) ?? []) for (const value of WORDS[word] ?? []) found.add(value);
+  return found;
+}

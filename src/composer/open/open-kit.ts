@@ -1,0 +1,44 @@
+/**
+ * The kit for a topic that no pack covers. It says nothing about the topic itself: it holds frames of inquiry
+ * (asking, observing, comparing, checking, explaining) that are true of learning about anything.
+ */
+import type { GradeBand } from '../grade-band.ts';
+import type { TopicName } from '../materials.ts';
+import type { BandMaterial } from '../topics/topic-pack.ts';
+import { openGrades35 } from './open-grades-3-5.ts';
+import { openGrades68 } from './open-grades-6-8.ts';
+import { openGrades912 } from './open-grades-9-12.ts';
+import { openGradesK2 } from './open-grades-k-2.ts';
+
+export { OPEN_TRANSLATIONS } from './open-translations.ts';
+
+const FRAMES: Readonly<Record<GradeBand, BandMaterial>> = {
+  'K-2': openGradesK2,
+  '3-5': openGrades35,
+  '6-8': openGrades68,
+  '9-12': openGrades912,
+};
+
+/** An objective or a question can't stand where a noun phrase can; in quotation marks it can. */
+const NEEDS_QUOTES =
+  /[.?!:;]|^(?:analy[sz]e|apply|argue|build|calculate|can|classify|compare|compute|count|create|define|demonstrate|describe|design|determine|develop|discuss|distinguish|do|does|draw|evaluate|examine|explain|explore|find|graph|how|i can|identify|infer|interpret|investigate|is|justify|know|learn|list|make|measure|model|name|predict|prove|read|recall|recogni[sz]e|represent|retell|show|solve|state|students? (?:can|will)|summari[sz]e|swbat|tell|trace|understand|use|what|when|where|which|who|why|write)\s/iu;
+
+/** The topic as it stands inside the frames' sentences. */
+function nameInFrames({ inText }: TopicName): string {
+  const name = inText.replaceAll(/\s+/gu, ' ').trim().replace(/[.]+$/u, '');
+  const marked = /^[“"‘'«].*[”"’'»]$/u.test(name);
+  return NEEDS_QUOTES.test(name) && !marked ? `“${name.replaceAll(/["“”]/gu, '')}”` : name;
+}
+
+function fill<T>(value: T, topic: string): T {
+  // A replacer function: a topic such as '$& pay' must not act as a replacement pattern.
+  if (typeof value === 'string') return value.replaceAll('{topic}', () => topic) as T;
+  if (Array.isArray(value)) return value.map((part: unknown) => fill(part, topic)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part as unknown, topic)])) as T;
+}
+
+/** Frames of inquiry for this band, with the topic named in them as the teacher typed it. */
+export function openKit(topic: TopicName, band: GradeBand): BandMaterial {
+  return fill(FRAMES[band], nameInFrames(topic));
+}

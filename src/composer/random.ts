@@ -1,0 +1,49 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+/** A seeded source of choices: the same seed makes the same draft. Never for secrets. */
+export class Random {
+  readonly #generator;
+
+  /** @param seed any 32-bit integer */
+  constructor(seed: number) {
+    this.#generator = xoroshiro128plus(seed | 0);
+    // Neighbouring seeds start out alike; a few draws set them apart.
+    for (let draw = 0; draw < 4; draw += 1) this.#generator.next();
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  int(least: number, most: number): number {
+    return uniformInt(this.#generator, least, most);
+  }
+
+  chance(probability: number): boolean {
+    return this.int(0, 9999) < probability * 10_000;
+  }
+
+  /** @throws RangeError for an empty list */
+  pick<T>(items: readonly T[]): T {
+    if (items.length === 0) throw new RangeError('Nothing to pick from');
+    return items[this.int(0, items.length - 1)] as T;
+  }
+
+  /** A new list in random order (Fisher–Yates). */
+  shuffle<T>(items: readonly T[]): T[] {
+    const shuffled = [...items];
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const other = this.int(0, last);
+      [shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T];
+    }
+    return shuffled;
+  }
+
+  /** Up to `count` different items in random order. */
+  sample<T>(items: readonly T[], count: number): T[] {
+    return this.shuffle(items).slice(0, Math.max(0, count));
+  }
+
+  /** A generator of its own, so that one part of a draft can change without moving the others. */
+  fork(): Random {
+    return new Random(this.int(-0x8000_0000, 0x7fff_ffff));
+  }
+}

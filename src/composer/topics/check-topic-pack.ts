@@ -1,0 +1,116 @@
+/**
+ * What code can say about a topic pack: that it is whole, that its items keep the rules of item writing
+ * (Haladyna, Downing & Rodriguez, 2002) and that its text suits the band. Truth and tact need a reader.
+ */
+import { readingLevel } from '../../text/reading-level.ts';
+import type { GradeBand } from '../grade-band.ts';
+import type { BandMaterial, Fact, Term, TopicPack } from './topic-pack.ts';
+
+const LEAST = { terms: 10, facts: 12, misconceptions: 3, questions: 6, activities: 3, recalls: 4, cultural: 4, connections: 3, objectives: 3 } as const;
+const GENRES = ['Narrative', 'Persuasive', 'Expository', 'Descriptive', 'Creative'] as const;
+const READING_CEILING: Record<GradeBand, number> = { 'K-2': 3, '3-5': 5.3, '6-8': 8.5, '9-12': 11 };
+
+const ABSOLUTES = /\b(?:always|never|all of the above|none of the above|every single|completely|totally|impossible)\b/iu;
+const NEGATIVE_STEM = /\b(?:not|except|isn’t|isn't|never|least likely)\b/iu;
+const STEM = /\?$|:$|_{2,}|…$/u;
+
+const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+const holds = (text: string, term: string): boolean =>
+  text.toLowerCase().includes(term.toLowerCase().replace(/(?:y|e|s)$/u, '')) || irregular(text, term);
+const irregular = (text: string, term: string): boolean =>
+  term.length <= 5 && new RegExp(`\\b${term.slice(0, 2)}`, 'iu').test(text);
+
+function termProblems({ term, definition, example }: Term): string[] {
+  const problems = [];
+  if (wordCount(definition) > 25) problems.push(`term “${term}”: the definition has more than 25 words`);
+  if (new RegExp(`(?<!\\p{L})${term.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`, 'iu').test(definition)) {
+    problems.push(`term “${term}”: the definition uses the term`);
+  }
+  if (!holds(example, term)) problems.push(`term “${term}”: the example does not hold the term`);
+  return problems;
+}
+
+function factProblems({ question, answer, distractors, reason }: Fact): string[] {
+  const problems = [];
+  const options = [answer, ...distractors.map(({ text }) => text)];
+  if (!STEM.test(question)) problems.push('is not a question');
+  if (NEGATIVE_STEM.test(question)) problems.push('asks negatively');
+  if (options.some((option) => ABSOLUTES.test(option))) problems.push('has an absolute word in an option');
+  if (new Set(options.map((option) => option.toLowerCase())).size < 4) problems.push('repeats an option');
+  const lengths = options.map((option) => option.length);
+  const [keyLength = 0, ...others] = lengths;
+  if (keyLength > 20 && keyLength > 1.4 * Math.max(...others)) problems.push('gives the key away by its length');
+  if (Math.max(...lengths) > 25 && Math.max(...lengths) > 3 * Math.min(...lengths)) problems.push('has options of very unlike length');
+  if (wordCount(reason) < 5) problems.push('has no real reason');
+  return problems.map((problem) => `fact “${question}” ${problem}`);
+}
+
+function keyLengthProblem(facts: readonly Fact[]): string[] {
+  const longest = facts.filter(({ answer, distractors }) => distractors.every(({ text }) => text.length < answer.length));
+  const share = longest.length / facts.length;
+  return share > 0.34 ? [`the key is the longest option in ${Math.round(share * 100)} % of the facts (at most 34 %)`] : [];
+}
+
+/** Everything that students read. */
+function studentTexts(material: BandMaterial): string[] {
+  return [
+    ...material.terms.flatMap(({ definition, example }) => [definition, example]),
+    ...material.facts.flatMap(({ question, answer, distractors }) => [question, answer, ...distractors.map(({ text }) => text)]),
+    ...material.questions.map(({ question }) => question),
+    ...material.activities.flatMap(({ steps }) => steps),
+    ...material.recalls.map(({ prompt }) => prompt),
+    ...material.writing.map(({ prompt }) => prompt),
+    ...(material.passages ?? []).map(({ text }) => text),
+  ];
+}
+
+function bandProblems(band: GradeBand, material: BandMaterial): string[] {
+  const problems: string[] = [];
+  for (const [part, least] of Object.entries(LEAST) as [keyof typeof LEAST, number][]) {
+    if (material[part].length < least) problems.push(`${part}: ${material[part].length}, at least ${least} are needed`);
+  }
+  for (const genre of GENRES) {
+    if (material.writing.filter((seed) => seed.genre === genre).length < 2) problems.push(`writing: fewer than 2 ${genre} seeds`);
+  }
+  problems.push(...material.terms.flatMap(termProblems), ...material.facts.flatMap(factProblems), ...keyLengthProblem(material.facts));
+  if (new Set(material.questions.map(({ thinking }) => thinking)).size < 4) problems.push('questions cover fewer than 4 levels of thinking');
+  for (const { question, lookFors } of material.questions) {
+    if (lookFors.length < 2) problems.push(`question “${question}” has fewer than 2 look-fors`);
+  }
+  if (new Set(material.cultural.map(({ aspect }) => aspect)).size < 4) problems.push('cultural links cover fewer than 4 aspects');
+  const passages = new Set((material.passages ?? []).map(({ id }) => id));
+  for (const { passage } of [...material.facts, ...material.questions]) {
+    if (passage !== undefined && !passages.has(passage)) problems.push(`there is no passage “${passage}”`);
+  }
+  const level = readingLevel(studentTexts(material), material.terms.map(({ term }) => term));
+  if (level && level.grade > READING_CEILING[band]) {
+    problems.push(`student text reads at grade ${level.grade.toFixed(1)}, at most ${READING_CEILING[band]} for ${band}`);
+  }
+  return problems.map((problem) => `${band}: ${problem}`);
+}
+
+const repeated = (texts: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text.toLowerCase()).size);
+};
+
+/** @returns one sentence per problem; an empty list for a pack that may ship */
+export function checkTopicPack(pack: TopicPack): string[] {
+  const problems: string[] = [];
+  const bands = Object.entries(pack.bands) as [GradeBand, BandMaterial][];
+  if (bands.length === 0) problems.push('serves no grade band');
+  if (pack.aliases.length < 4) problems.push('has fewer than 4 aliases');
+  for (const alias of pack.aliases) if (alias !== alias.toLowerCase()) problems.push(`alias “${alias}” is not in lower case`);
+  const terms = new Set(bands.flatMap(([, material]) => material.terms.map(({ term }) => term)));
+  for (const term of Object.keys(pack.translations)) {
+    if (!terms.has(term)) problems.push(`translations: “${term}” is not a term of this pack`);
+  }
+  const translatedWhole = Object.values(pack.translations).filter((translation) => Object.keys(translation).length === 12);
+  if (translatedWhole.length < 6) problems.push(`translations: ${translatedWhole.length} terms in all twelve languages, at least 6 are needed`);
+  for (const [band, material] of bands) {
+    problems.push(...bandProblems(band, material));
+    problems.push(...repeated(material.facts.map(({ question }) => question)).map((text) => `${band}: fact “${text}” stands twice`));
+    problems.push(...repeated(material.terms.map(({ term }) => term)).map((text) => `${band}: term “${text}” stands twice`));
+  }
+  return problems.map((problem) => `${pack.id}: ${problem}`);
+}

@@ -1,0 +1,37 @@
+/**
+ * Every expected failure: its code, its HTTP status and what a person is told. Anything else that is thrown is a bug.
+ * The texts of the specification's error catalogue are shown by the browser; these are the server's own.
+ */
+export const ERRORS = {
+  'unknown-tool': { status: 404, message: 'There is no tool with this name.' },
+  'invalid-form': { status: 400, message: 'Please check the form: something is missing or not valid.' },
+  'invalid-body': { status: 400, message: 'The request can’t be read.' },
+  'body-too-large': { status: 413, message: 'The request is too large.' },
+  'unsupported-media-type': { status: 415, message: 'The request must be JSON.' },
+  unauthorized: { status: 401, message: 'A valid access token is needed. Please reload the page.' },
+  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'method-not-allowed': { status: 405, message: 'This address does not accept this method.' },
+  'too-many-requests': { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
+  'store-unavailable': { status: 503, message: 'This could not be saved just now. Please try again in a moment.' },
+  'no-engine': { status: 503, message: 'No draft could be made just now. Please try again in a moment.' },
+  cancelled: { status: 499, message: 'The request was cancelled.' },
+  unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Seconds to wait before trying again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
+
+  /** @param message what the person is told; the code's own text if left out */
+  constructor(code: ErrorCode, message?: string, retryAfterSeconds?: number) {
+    super(message ?? ERRORS[code].message);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,71 @@
+/** Everything code can say about a draft: the tool's own checks, and those that hold for every tool. */
+import type { Materials } from '../composer/materials.ts';
+import { gradesOfCode, isKnownCode, isListedSystem } from '../standards/known-codes.ts';
+import { readingBand, readingLevel } from '../text/reading-level.ts';
+import type { FormOf, ToolId } from '../tools/catalogue.ts';
+import { type CheckResult, failed, passed, warned } from '../tools/recipe.ts';
+import type { AnyRecipe } from '../tools/recipes.ts';
+
+/** Leftovers of templates and pseudonyms, and a model's chatter or markup. */
+const LEFTOVERS = /\{\{|\}\}|\$\{|\[object Object\]|\bundefined\b|\bNaN\b|\\frac|\\\(|\[(?:insert|student|name|topic|your topic)[^\]]*\]/iu;
+const CHATTER = /^(?:here (?:is|are)|sure[,!]|certainly[,!]|of course[,!])|as an ai\b/iu;
+
+export function checkDraft(recipe: AnyRecipe, document: unknown, form: FormOf<ToolId>, materials: Materials): CheckResult[] {
+  return [
+    ...recipe.check(document, form),
+    ...checkReadingLevel(recipe, document, materials),
+    ...checkStandards(document, materials.grade),
+    ...checkLeftovers(document, form),
+  ];
+}
+
+/** The top of the band is the bound: text below it is easier, which is no harm. */
+function checkReadingLevel(recipe: AnyRecipe, document: unknown, { grade, kit }: Materials): CheckResult[] {
+  const taught = [...kit.terms.map(({ term }) => term), ...(recipe.taughtTerms?.(document) ?? [])];
+  const level = readingLevel(recipe.studentTexts(document), taught);
+  if (!level) return [];
+  const band = readingBand(grade);
+  const found = `reading level grade ${level.grade.toFixed(1)} (asked: ${band.label})`;
+  if (level.grade <= band.most) return [passed('reading-level', found)];
+  const message = `The text for students reads at grade ${level.grade.toFixed(1)}; for ${band.label} it should be at most ${band.most}.`;
+  return [level.grade <= band.most + 1 ? warned('reading-level', message) : failed('reading-level', message)];
+}
+
+function checkStandards(document: unknown, grade: number): CheckResult[] {
+  const codes = (document as { readonly standards?: readonly string[] }).standards ?? [];
+  if (codes.length === 0) return [];
+  const problems = codes.flatMap((code) => {
+    if (!isKnownCode(code)) {
+      return isListedSystem(code)
+        ? [failed('standards', `“${code}” is not a real standards code.`)]
+        : [warned('standards', `“${code}” could not be verified.`)];
+    }
+    const grades = gradesOfCode(code);
+    const year = Math.max(0, grade);
+    return grades && (year < grades[0] || year > grades[1]) ? [failed('standards', `“${code}” is not written for this grade.`)] : [];
+  });
+  return problems.length > 0 ? problems : [passed('standards', 'standards codes verified')];
+}
+
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsOf(inner);
+}
+
+/** What the teacher typed may hold anything; only the engine's own text is searched. */
+function checkLeftovers(document: unknown, form: FormOf<ToolId>): CheckResult[] {
+  const typed = Object.values(form).join('\n');
+  for (const text of textsOf(document)) {
+    const leftover = LEFTOVERS.exec(text)?.[0] ?? CHATTER.exec(text)?.[0];
+    if (leftover !== undefined && !typed.includes(leftover)) return [failed('leftovers', `“${leftover}” was left in the text.`)];
+  }
+  return [passed('leftovers', 'nothing left over')];
+}
+
+export function isFinding({ verdict }: CheckResult): boolean {
+  return verdict !== 'passed';
+}
+
+export function isFailure({ verdict }: CheckResult): boolean {
+  return verdict === 'failure';
+}

@@ -1,0 +1,45 @@
+/** An engine drafts a tool's typed document: the built-in composer, or a language model. */
+import type { Materials } from '../composer/materials.ts';
+import type { Random } from '../composer/random.ts';
+import type { FormOf, ToolId } from '../tools/catalogue.ts';
+import type { CheckResult } from '../tools/recipe.ts';
+import type { AnyRecipe } from '../tools/recipes.ts';
+
+export interface DraftRequest {
+  readonly recipe: AnyRecipe;
+  readonly form: FormOf<ToolId>;
+  readonly materials: Materials;
+  readonly random: Random;
+  readonly signal?: AbortSignal;
+}
+
+/** A first draft and what is wrong with it. */
+export interface FlawedDraft {
+  readonly document: unknown;
+  readonly findings: readonly CheckResult[];
+}
+
+export interface Engine {
+  /** 'composer', or provider and model: 'openai/gpt-…'. */
+  readonly name: string;
+  /** @throws EngineFailure when no document can be had */
+  draft(request: DraftRequest): Promise<unknown>;
+  /** A second draft that mends the findings; absent where drafting again would change nothing. */
+  repair?(request: DraftRequest, flawed: FlawedDraft): Promise<unknown>;
+}
+
+export type FailureKind = 'rate-limited' | 'unavailable' | 'timeout' | 'refused' | 'unreadable' | 'misconfigured' | 'cancelled';
+
+/** An engine could not draft. Its message is for the operator's log and never holds form values. */
+export class EngineFailure extends Error {
+  readonly kind: FailureKind;
+  /** How long the provider asks to wait, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: FailureKind, message: string, retryAfterMs?: number) {
+    super(message);
+    this.name = 'EngineFailure';
+    this.kind = kind;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

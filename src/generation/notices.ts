@@ -1,0 +1,37 @@
+/** Lines above a draft that a teacher must see before using it. */
+import type { Materials } from '../composer/materials.ts';
+import { plain } from '../text/markdown.ts';
+import type { CheckResult } from '../tools/recipe.ts';
+
+const BLANK = /\[(?<what>[\p{Ll}][^\]\n]{2,60})\]/gu;
+
+export interface NoticeSources {
+  readonly engine: string;
+  readonly materials: Materials;
+  /** The rendered content, for the blanks that it leaves to the teacher. */
+  readonly content: string;
+  readonly findings: readonly CheckResult[];
+  /** The form has a topic that the composer looks up. */
+  readonly hasTopic: boolean;
+}
+
+export function noticesFor({ engine, materials, content, findings, hasTopic }: NoticeSources): string[] {
+  const { topic, source, kitBand, band } = materials;
+  const notices: string[] = [];
+  if (engine === 'composer' && hasTopic && source === 'open') {
+    notices.push(
+      `The built-in composer has no topic pack for “${topic.title}.” This draft uses frames that work for any topic and states no facts about it. Add your own content where it matters.`,
+    );
+  } else if (engine === 'composer' && source === 'pack' && kitBand !== band) {
+    notices.push(`The material for this topic is written for grades ${kitBand}. Adjust the language for your students.`);
+  }
+  const blanks = [...new Set([...content.replaceAll('\\', '').matchAll(BLANK)].map(({ groups }) => groups?.['what'] ?? ''))];
+  if (blanks.length > 0) notices.push(`Fill in before use: ${blanks.join('; ')}.`);
+  for (const { message } of findings.filter(({ verdict }) => verdict === 'failure')) notices.push(`Check this: ${message}`);
+  return notices;
+}
+
+/** The notices as a quotation above the draft; '' without any. */
+export function renderNotices(notices: readonly string[]): string {
+  return notices.map((notice) => `> ${plain(notice)}`).join('\n>\n');
+}

@@ -1,0 +1,38 @@
+/** Every setting, parsed at start. What is wrong is said by name, and nothing starts half-configured. */
+import { z } from 'zod';
+
+const optionalText = z.string().trim().optional().transform((text) => (text === '' ? undefined : text));
+const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/u, error: 'must be an http or https address' }).optional());
+
+export const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port to listen on'),
+  HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for every network'),
+  DATA_DIR: z.string().default('data').describe('Folder of the embedded store'),
+  PUBLIC_URL: optionalUrl.describe('The address teachers use, for links in the pages’ heads'),
+  TOKEN_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Signs access tokens; made once and kept in the store if left out'),
+  TOKEN_HOURS: z.coerce.number().positive().max(720).default(24).describe('How long an access token lives, in hours'),
+  OPENAI_API_KEY: optionalText.describe('Turns on drafting by OpenAI, or by anything that speaks its protocol'),
+  OPENAI_BASE_URL: optionalUrl.describe('Address of a compatible server, such as http://127.0.0.1:11434/v1 for Ollama; no key is needed then'),
+  OPENAI_MODEL: z.string().default('gpt-5.4-mini').describe('Model to ask'),
+  ANTHROPIC_API_KEY: optionalText.describe('Turns on drafting by Anthropic'),
+  ANTHROPIC_BASE_URL: optionalUrl.describe('Another address for Anthropic’s protocol'),
+  ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5').describe('Model to ask'),
+  MODEL_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(60).describe('Longest wait for one draft, retries included'),
+  MODEL_MAX_TOKENS: z.coerce.number().int().min(500).max(64_000).default(8000).describe('Most tokens of one draft'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('How much is logged; never form values'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** @throws Error with one line per setting at fault; values are not repeated, they may be secrets */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`Settings that can't be used:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,66 @@
+/**
+ * Text into Markdown, inert: what a teacher typed or a model wrote can never become markup.
+ * Renderers add the markup; every text that comes out of a form or a document goes through `plain`.
+ */
+
+/** Inline text as itself: no emphasis, link, code, heading, list, table, math or HTML can come of it. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/\s*[\r\n]+\s*/gu, ' ')
+    .trim()
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/[\\`*_[~]/gu, String.raw`\$&`)
+    .replace(/^(?<mark>#{1,6}|[-+=])(?=\s|$|[-+=])/u, String.raw`\$<mark>`)
+    .replace(/^(?<number>\d{1,9})(?<mark>[.)])(?=\s|$)/u, String.raw`$<number>\$<mark>`);
+}
+
+/** Several lines as a paragraph with line breaks, each inert. */
+export function plainLines(text: string): string {
+  return text
+    .split(/\r?\n/u)
+    .map((line) => plain(line))
+    .filter(Boolean)
+    .join('  \n');
+}
+
+/** Text for a cell of an HTML table. */
+export function cell(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll(/\s*[\r\n]+\s*/gu, ' ')
+    .trim();
+}
+
+export function heading(level: 1 | 2 | 3, text: string): string {
+  return `${'#'.repeat(level)} ${plain(text)}`;
+}
+
+/** A bulleted list; items are made inert. */
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${plain(item)}`).join('\n');
+}
+
+/** A numbered list; items are made inert. */
+export function numbered(items: readonly string[]): string {
+  return items.map((item, index) => `${index + 1}. ${plain(item)}`).join('\n');
+}
+
+/** '**Label:** text', the text made inert. */
+export function labelled(label: string, text: string): string {
+  return `**${label}:** ${plain(text)}`;
+}
+
+/** Blank lines to write on. */
+export function writingLines(count: number): string {
+  return Array.from({ length: count }, () => String.raw`\_`.repeat(48)).join('\n\n');
+}
+
+/** Blocks of Markdown with an empty line between; empty ones are left out. */
+export function blocks(...parts: readonly (string | undefined | false)[]): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
+}

@@ -1,0 +1,69 @@
+/** Exit ticket items with four options. */
+import { choiceItems } from '../../composer/choice-items.ts';
+import type { Materials } from '../../composer/materials.ts';
+import type { Random } from '../../composer/random.ts';
+import type { ThinkingLevel } from '../../composer/topics/topic-pack.ts';
+import type { ExitTicketItem } from './document.ts';
+import { pickUnused } from './ticket-sources.ts';
+
+const WEIGHTS: Record<Exclude<ExitTicketItem['aim'], 'reflection'>, Partial<Record<ThinkingLevel, number>>> = {
+  recall: { remember: 8, understand: 4, apply: 0.1, analyze: 0.05, evaluate: 0.05 },
+  reasoning: { remember: 0.2, understand: 6, apply: 3, analyze: 4, evaluate: 4 },
+  application: { remember: 0.05, understand: 0.5, apply: 8, analyze: 5, evaluate: 5 },
+  'hardest case': { remember: 0.02, understand: 0.2, apply: 3, analyze: 8, evaluate: 8 },
+};
+
+export function choiceItem(
+  aim: Exclude<ExitTicketItem['aim'], 'reflection'>,
+  { kit }: Materials,
+  used: Set<string>,
+  random: Random,
+): ExitTicketItem {
+  const candidates = choiceItems(kit, { count: used.size + 1, weights: WEIGHTS[aim] }, random);
+  const item = candidates.find(({ question }) => !used.has(question)) ?? candidates[0];
+  if (!item) throw new RangeError('A kit without facts or terms cannot give a choice item');
+  used.add(item.question);
+  return {
+    aim,
+    passage: item.passage ?? '',
+    prompt: item.question,
+    options: item.options.map(({ text }) => text),
+    answer: item.options[item.answer]?.text ?? '',
+    responses: item.options
+      .filter(({ error }) => error !== undefined)
+      .map(({ text, error }) => ({
+        sign: `Chooses “${text}” (${error})`,
+        move: aim === 'hardest case' ? kit.hardestCase.reteach : reteachFor(error ?? '', kit.misconceptions, item.reason),
+      })),
+  };
+}
+
+/** The move for the misconception that this error resembles, or the reason itself to talk through. */
+function reteachFor(error: string, misconceptions: Materials['kit']['misconceptions'], reason: string): string {
+  const words = new Set(error.toLowerCase().match(/\p{L}{5,}/gu));
+  const scored = misconceptions.map((misconception) => ({
+    move: misconception.teacherMove,
+    shared: (misconception.belief.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => words.has(word)).length,
+  }));
+  const best = scored.sort((one, other) => other.shared - one.shared)[0];
+  return best && best.shared >= 2 ? best.move : `Talk through why: ${reason}`;
+}
+
+const REFLECTIONS = [
+  { prompt: 'Which is closest to how you feel about today’s goal?', options: ['I could teach it to someone.', 'I can do it on my own.', 'I can do it with help.', 'I need to see it again.'] },
+  { prompt: 'What helped you most today?', options: ['Talking with others', 'An example we did together', 'Trying it on my own', 'A picture, model or tool'] },
+  { prompt: 'What would help you most tomorrow?', options: ['One more example', 'Time to practice', 'A chance to ask a question', 'A harder challenge'] },
+  { prompt: 'When you got stuck today, what did you do first?', options: ['Read or looked again', 'Asked someone', 'Tried another way', 'Waited for the answer'] },
+] as const;
+
+export function choiceReflection({ topic }: Materials, used: Set<string>, random: Random): ExitTicketItem {
+  const { prompt, options } = pickUnused(REFLECTIONS, (item) => item.prompt, used, random);
+  return {
+    aim: 'reflection',
+    passage: '',
+    prompt,
+    options: [...options],
+    answer: 'No right answer: sort the tickets by choice.',
+    responses: [{ sign: `Many choose “${options[3]}”`, move: `Open tomorrow with five minutes on ${topic.inText} for that group while the others practice.` }],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Materials } from '../../composer/materials.ts';
+import type { Random } from '../../composer/random.ts';
+import type { FormOf } from '../catalogue.ts';
+import { teacherNotes } from '../parts/teacher-notes.ts';
+import { groupingSentence } from '../parts/use-grouping.ts';
+import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
+import { choiceItem, choiceReflection } from './choice-tickets.ts';
+import { ratingItem } from './rating-tickets.ts';
+import { shortItem } from './short-tickets.ts';
+
+type Aim = ExitTicketItem['aim'];
+
+/** What each assessment type asks for, from recall to reasoning; the hardest case closes all but a pure reflection. */
+const AIMS: Record<FormOf<'exit-tickets'>['assessmentType'], readonly Aim[]> = {
+  'Understanding Check': ['recall', 'reasoning', 'reasoning', 'hardest case'],
+  Reflection: ['reflection', 'reflection', 'reflection', 'hardest case'],
+  Application: ['application', 'application', 'hardest case'],
+  Mixed: ['recall', 'application', 'hardest case', 'reflection'],
+};
+
+const INSTRUCTIONS = [
+  'Show what you know right now. This is not for a grade.',
+  'Answer on your own. It tells me what to teach tomorrow.',
+  'Do your best with each one. A wrong answer helps me plan.',
+  'Take your time, then hand this in on your way out.',
+];
+
+function itemFor(aim: Aim, form: FormOf<'exit-tickets'>, materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+  if (form.responseFormat === 'Rating Scale') return ratingItem(aim, materials, used, random);
+  if (form.responseFormat === 'Multiple Choice') {
+    return aim === 'reflection' ? choiceReflection(materials, used, random) : choiceItem(aim, materials, used, random);
+  }
+  return shortItem(aim, materials, used, random);
+}
+
+export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Materials, random: Random): ExitTicketDocument {
+  const used = new Set<string>();
+  const items = AIMS[form.assessmentType].map((aim) => itemFor(aim, form, materials, used, random));
+  const asked = materials.notes.minutes;
+  const last = items.length;
+  const checked = items.filter(({ aim }) => aim !== 'reflection').length;
+  return {
+    title: form.lessonObjective.charAt(0).toLocaleUpperCase('en-US') + form.lessonObjective.slice(1),
+    minutes: asked !== undefined && asked >= 5 && asked <= 10 ? asked : Math.min(10, Math.max(5, last * 2)),
+    standards: [...materials.codes],
+    instruction: [random.pick(INSTRUCTIONS), groupingSentence(materials.notes)].filter(Boolean).join(' '),
+    items,
+    ...criteria(form, checked),
+    teacherNotes: teacherNotes(materials),
+  };
+}
+
+function criteria({ responseFormat, assessmentType }: FormOf<'exit-tickets'>, checked: number): Pick<ExitTicketDocument, 'gotIt' | 'almost' | 'reteach'> {
+  if (responseFormat === 'Rating Scale') {
+    return {
+      gotIt: 'Rates 3 or 4 throughout, and the words or drawing under each scale bear it out.',
+      almost: 'Rates 3 or 4 somewhere, but at least one proof is missing or does not fit the rating.',
+      reteach: 'Rates 1 or 2 throughout, or gives no proof that fits.',
+    };
+  }
+  if (assessmentType === 'Reflection') {
+    return {
+      gotIt: 'The hardest case is right, and the reflections name something particular.',
+      almost: 'The hardest case is partly right, whatever the reflections say.',
+      reteach: 'The hardest case is wrong or empty.',
+    };
+  }
+  return {
+    gotIt: `All ${checked} content items are right, the hardest case among them.`,
+    almost: `At least half of the ${checked} content items are right, but not all.`,
+    reteach: `Fewer than half of the ${checked} content items are right.`,
+  };
+}

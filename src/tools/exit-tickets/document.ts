@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const response = z.object({
+  sign: z.string().min(1).describe('What a student writes, chooses or does'),
+  move: z.string().min(1).describe('What the teacher does tomorrow with those who answer so'),
+});
+
+export const exitTicketDocument = z.object({
+  title: z.string().min(1).describe('The lesson objective or topic, as a heading'),
+  minutes: z.number().int().min(5).max(10),
+  standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
+  instruction: z.string().min(1),
+  items: z
+    .array(
+      z.object({
+        aim: z.enum(['recall', 'reasoning', 'application', 'reflection', 'hardest case']),
+        passage: z.string().describe('A short text to read first, its title on the first line; empty if none is needed'),
+        prompt: z.string().min(1),
+        options: z.array(z.string()).describe('Four options for multiple choice, four scale points for a rating, else empty'),
+        answer: z.string().min(1).describe('The right option word for word, or what a full answer says'),
+        responses: z.array(response).min(1).describe('The likely errors or answers, each with the teacher’s next move'),
+      }),
+    )
+    .min(3)
+    .max(5),
+  gotIt: z.string().min(1).describe('Criterion that does not overlap with the next two'),
+  almost: z.string().min(1),
+  reteach: z.string().min(1),
+  teacherNotes: z.array(z.string()),
+});
+
+export type ExitTicketDocument = z.infer<typeof exitTicketDocument>;
+export type ExitTicketItem = ExitTicketDocument['items'][number];

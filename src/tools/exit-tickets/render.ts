@@ -1,0 +1,50 @@
+import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
+import type { FormOf } from '../catalogue.ts';
+import { LETTERS, renderPassage } from '../parts/choice-question.ts';
+import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
+import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
+
+type Format = FormOf<'exit-tickets'>['responseFormat'];
+
+function renderItem({ passage, prompt, options }: ExitTicketItem, index: number, format: Format): string {
+  const letters = (text: string, at: number): string => `${LETTERS[at] ?? ''}. ${plain(text)}`;
+  const choicesShown =
+    format === 'Multiple Choice' ? options.map((text, at) => letters(text, at)).join('  \n') : options.map((text) => plain(text)).join(' · ');
+  return blocks(
+    renderPassage(passage),
+    `**${index + 1}.** ${plain(prompt)}`,
+    choicesShown,
+    format !== 'Multiple Choice' && writingLines(format === 'Rating Scale' ? 1 : 2),
+  );
+}
+
+function renderKey({ aim, answer, options, responses }: ExitTicketItem, index: number): string {
+  const letter = options.includes(answer) ? `${LETTERS[options.indexOf(answer)]}. ` : '';
+  return blocks(
+    `**${index + 1}.** *(${aim})* ${letter}${plain(answer)}`,
+    responses.map(({ sign, move }) => `- ${plain(sign)}: ${plain(move)}`).join('\n'),
+  );
+}
+
+export function renderExitTicket(document: ExitTicketDocument, form: FormOf<'exit-tickets'>): string {
+  return blocks(
+    heading(1, `Exit Ticket: ${document.title}`),
+    renderHeader({
+      gradeLevel: form.gradeLevel,
+      standards: document.standards,
+      standard: form.stateStandard,
+      framework: form.framework,
+      more: [`${document.minutes} minutes`, form.assessmentType],
+    }),
+    NAME_AND_DATE,
+    plain(document.instruction),
+    ...document.items.map((item, index) => renderItem(item, index, form.responseFormat)),
+    heading(2, 'Answer key and next steps'),
+    ...document.items.map((item, index) => renderKey(item, index)),
+    heading(3, 'Sort the tickets'),
+    [labelled('Got it', document.gotIt), labelled('Almost', document.almost), labelled('Reteach', document.reteach)]
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    document.teacherNotes.length > 0 && blocks(heading(3, 'Notes for the teacher'), bullets(document.teacherNotes)),
+  );
+}

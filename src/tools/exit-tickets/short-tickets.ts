@@ -1,0 +1,78 @@
+/** Exit ticket items answered in a sentence or two. */
+import type { Materials } from '../../composer/materials.ts';
+import type { Random } from '../../composer/random.ts';
+import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
+import type { ExitTicketItem } from './document.ts';
+import { hardestCaseItem, passageText, pickUnused, reflectionPrompts } from './ticket-sources.ts';
+
+function recall({ kit }: Materials, used: Set<string>, random: Random): ExitTicketItem {
+  const easy = kit.facts.filter(({ thinking }) => thinking === 'remember' || thinking === 'understand');
+  const fact = pickUnused(easy.length > 0 ? easy : kit.facts, ({ question }) => question, used, random);
+  return {
+    aim: 'recall',
+    passage: passageText(kit, fact.passage),
+    prompt: fact.question,
+    options: [],
+    answer: `${fact.answer.replace(/\.$/u, '')}. ${fact.reason}`,
+    responses: fact.distractors.slice(0, 2).map(({ text, error }) => ({
+      sign: `Writes something like “${text}” (${error})`,
+      move: 'Go back to the example from today and let students put this answer next to it: what does not fit?',
+    })),
+  };
+}
+
+function reasoning({ kit }: Materials, used: Set<string>, random: Random): ExitTicketItem {
+  const misconception = pickUnused(kit.misconceptions, ({ belief }) => belief, used, random);
+  const belief = misconception.belief.replace(/\.$/u, '');
+  return {
+    aim: 'reasoning',
+    passage: '',
+    prompt: random.pick([
+      `A student says: “${belief}.” What would you tell that student? Give a reason.`,
+      `Someone wrote this on an exit ticket: “${belief}.” Is it right? Explain how you know.`,
+      `“${belief}.” Tell what is wrong with this idea, and what is true.`,
+    ]),
+    options: [],
+    answer: misconception.truth,
+    responses: [
+      { sign: 'Agrees with the student', move: misconception.teacherMove },
+      { sign: 'Disagrees without a reason', move: 'Ask for the evidence: “What did you see, read or do that shows it?”' },
+    ],
+  };
+}
+
+function application({ kit }: Materials, used: Set<string>, random: Random): ExitTicketItem {
+  const higher = kit.questions.filter(({ thinking }) => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('apply'));
+  const question = pickUnused(higher.length > 0 ? higher : kit.questions, (item) => item.question, used, random);
+  return {
+    aim: 'application',
+    passage: passageText(kit, question.passage),
+    prompt: question.question,
+    options: [],
+    answer: question.lookFors.map((sign) => sign.replace(/\.$/u, '')).join('. ') + '.',
+    responses: [
+      { sign: 'Names the idea but does not use it', move: `Ask tomorrow: “${question.probe}”` },
+      { sign: 'Leaves it empty', move: 'Start tomorrow with a worked example of the same kind and let the student finish the last step.' },
+    ],
+  };
+}
+
+function reflection(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+  const { prompt, move } = pickUnused(reflectionPrompts(materials), (item) => item.prompt, used, random);
+  return {
+    aim: 'reflection',
+    passage: '',
+    prompt,
+    options: [],
+    answer: 'Any honest answer that names something particular from the lesson.',
+    responses: [{ sign: 'Answers in general (“everything,” “nothing”)', move }],
+  };
+}
+
+export function shortItem(aim: ExitTicketItem['aim'], materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+  if (aim === 'recall') return recall(materials, used, random);
+  if (aim === 'reasoning') return reasoning(materials, used, random);
+  if (aim === 'application') return application(materials, used, random);
+  if (aim === 'reflection') return reflection(materials, used, random);
+  return hardestCaseItem(materials);
+}

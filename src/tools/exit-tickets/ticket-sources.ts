@@ -1,0 +1,44 @@
+/** What the three response formats draw on alike. */
+import type { Materials } from '../../composer/materials.ts';
+import type { Random } from '../../composer/random.ts';
+import type { BandMaterial } from '../../composer/topics/topic-pack.ts';
+import type { ExitTicketItem } from './document.ts';
+
+/** An item not yet on this ticket; a used one only where the kit has no other. */
+export function pickUnused<T>(items: readonly T[], keyOf: (item: T) => string, used: Set<string>, random: Random): T {
+  const fresh = items.filter((item) => !used.has(keyOf(item)));
+  const picked = random.pick(fresh.length > 0 ? fresh : items);
+  used.add(keyOf(picked));
+  return picked;
+}
+
+export function passageText({ passages = [] }: BandMaterial, id: string | undefined): string {
+  const passage = passages.find((candidate) => candidate.id === id);
+  return passage ? `${passage.title}\n${passage.text}` : '';
+}
+
+export function hardestCaseItem({ kit }: Materials): ExitTicketItem {
+  const { prompt, answer, partial, reteach } = kit.hardestCase;
+  return {
+    aim: 'hardest case',
+    passage: '',
+    prompt,
+    options: [],
+    answer,
+    responses: [{ sign: `Half there: ${partial}`, move: reteach }],
+  };
+}
+
+/** Questions about one's own learning, each with what to do when the answer stays general. */
+export function reflectionPrompts({ topic, kit, lens }: Materials): { prompt: string; move: string }[] {
+  const word = kit.terms[0]?.term ?? topic.inText;
+  return [
+    { prompt: 'What is one thing you can explain now that you could not explain before this lesson? Explain it in one sentence.', move: 'Model one particular answer of your own, then let the student revise.' },
+    { prompt: 'Which part still feels shaky? Write the question you would ask about it.', move: 'Offer two likely shaky spots to choose from.' },
+    { prompt: 'What did you do today when you got stuck? Did it help? Tell how.', move: 'Name two strategies you saw in class and ask which one it was.' },
+    { prompt: `How sure are you that you could teach “${word}” to a younger student? Write how you would begin.`, move: 'Let pairs teach each other for one minute at the start of tomorrow’s lesson.' },
+    { prompt: 'What changed your mind today, or made you more sure? Tell what you thought before and what you think now.', move: 'Point to one moment in the lesson and ask what the student thought before it.' },
+    { prompt: `Where might you meet ${topic.inText} outside school? Tell one place and why.`, move: 'Share two strong answers from classmates tomorrow and ask for a third.' },
+    ...(lens ? [{ prompt: lens.studentTask, move: 'Show one strong example tomorrow and let the class say what makes it strong.' }] : []),
+  ];
+}

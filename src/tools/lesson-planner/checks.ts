@@ -1,0 +1,30 @@
+import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
+import type { FormOf } from '../catalogue.ts';
+import { type CheckResult, checkThat, warned } from '../recipe.ts';
+import type { LessonPlanDocument } from './document.ts';
+
+const HIGHER = THINKING_LEVELS.slice(THINKING_LEVELS.indexOf('analyze'));
+
+export function checkLessonPlan(document: LessonPlanDocument, form: FormOf<'lesson-planner'>): CheckResult[] {
+  const { phases, materials, misconceptions, lookFors } = document;
+  const asked = Number(form.duration);
+  const sum = phases.reduce((total, { minutes }) => total + minutes, 0);
+  const used = new Set(phases.flatMap((phase) => phase.materials));
+  const unlisted = [...used].find((item) => !materials.includes(item));
+  const unused = materials.find((item) => !used.has(item));
+  const higher = phases.filter(({ thinking }) => HIGHER.includes(thinking)).length;
+  return [
+    checkThat('minutes-sum', sum === asked, `minutes add up to ${asked}`, `The phases take ${sum} minutes; the lesson has ${asked}.`),
+    checkThat('misconceptions', misconceptions.length >= 3, `${misconceptions.length} misconceptions with a move`, 'Fewer than three misconceptions.'),
+    checkThat('look-fors', lookFors.length >= 3, `${lookFors.length} look-fors`, 'Fewer than three look-fors.'),
+    checkThat(
+      'materials',
+      unlisted === undefined && unused === undefined,
+      'materials match the phases',
+      unlisted === undefined ? `“${unused}” is listed but not used in any phase.` : `“${unlisted}” is used but not listed.`,
+    ),
+    higher / phases.length >= 0.4
+      ? checkThat('higher-thinking', true, `${higher} of ${phases.length} phases ask to analyze or more`, '')
+      : warned('higher-thinking', `Only ${higher} of ${phases.length} phases ask to analyze or more.`),
+  ];
+}

@@ -1,0 +1,126 @@
+/** Fills the phases of a lesson model with this topic's recalls, activities and questions. */
+import type { Materials } from '../../composer/materials.ts';
+import { openKit } from '../../composer/open/open-kit.ts';
+import type { Random } from '../../composer/random.ts';
+import { THINKING_LEVELS, type Activity, type OpenQuestion, type ThinkingLevel } from '../../composer/topics/topic-pack.ts';
+import { shareMinutes } from '../parts/share-minutes.ts';
+import type { LessonPhase } from './document.ts';
+import type { LessonModel, PhaseShape } from './lesson-models.ts';
+
+const GROUPING: Record<Activity['grouping'], string> = {
+  individual: 'on their own',
+  pairs: 'in pairs',
+  groups: 'in groups of three or four',
+  class: 'as a class',
+};
+
+const isHigher = (thinking: ThinkingLevel): boolean => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze');
+
+interface Stock {
+  readonly activities: Activity[];
+  readonly questions: OpenQuestion[];
+  readonly random: Random;
+  readonly materials: Materials;
+}
+
+/** The topic's own activities before those that fit any topic; within each, deeper ones tend to come first. */
+export function stockOf(materials: Materials, random: Random): Stock {
+  const order = (activities: readonly Activity[]): Activity[] =>
+    random.shuffle(activities).sort((one, other) => Number(isHigher(other.thinking)) - Number(isHigher(one.thinking)));
+  const general = materials.source === 'open' ? [] : order(openKit(materials.topic, materials.kitBand).activities);
+  return {
+    activities: [...order(materials.kit.activities), ...general],
+    questions: random.shuffle(materials.kit.questions),
+    random,
+    materials,
+  };
+}
+
+function takeActivity(stock: Stock, purposes: PhaseShape['from']): Activity | undefined {
+  for (const purpose of purposes) {
+    const at = stock.activities.findIndex((activity) => activity.purpose === purpose);
+    if (at >= 0) return stock.activities.splice(at, 1)[0];
+  }
+  return undefined;
+}
+
+const takeQuestions = (stock: Stock, count: number): string[] => stock.questions.splice(0, count).map(({ question }) => question);
+
+type Filled = Omit<LessonPhase, 'name' | 'minutes'>;
+
+function recallPhase({ materials, random }: Stock): Filled {
+  const recalls = random.sample(materials.kit.recalls, 2);
+  return {
+    thinking: 'remember',
+    teacher: `Put the prompts up before students come in. Listen for: ${recalls[0]?.likelyError ?? 'what they are unsure of'}`,
+    students: recalls.map(({ prompt }) => prompt),
+    questions: [],
+    materials: ['notebook'],
+  };
+}
+
+function talkPhase(stock: Stock): Filled {
+  const [question, another] = stock.questions.splice(0, 2);
+  const terms = stock.materials.kit.terms.slice(0, 3);
+  return {
+    thinking: question?.thinking ?? 'understand',
+    teacher: `Think aloud with one example. Bring in the words ${terms.map(({ term }) => `“${term}”`).join(', ')} as you need them, and post them.`,
+    students: [
+      'Listen for one idea you can use, and write it down.',
+      'Turn and talk: say the idea in your own words.',
+      'Share one idea that your partner had.',
+    ],
+    questions: [question, another].filter((item) => item !== undefined).map((item) => item.question),
+    materials: ['notebook'],
+  };
+}
+
+function closePhase({ materials, random }: Stock): Filled {
+  return {
+    thinking: 'evaluate',
+    teacher: random.pick([
+      'Give the exit check in silence. Sort the answers into got it, almost and not yet before the next lesson.',
+      'Hand out the exit check. Read three answers on the spot and name one thing that you see many students can do now.',
+      'Let students answer the exit check alone, then turn back to the first task and add one thing.',
+    ]),
+    students: [
+      'Answer the exit check on your own.',
+      `Finish this sentence: “Today I learned that ${materials.topic.inText} …”`,
+    ],
+    questions: [],
+    materials: ['exit check'],
+  };
+}
+
+function activityPhase(activity: Activity, stock: Stock): Filled {
+  return {
+    thinking: activity.thinking,
+    teacher: `Run “${activity.title}” ${GROUPING[stock.materials.notes.grouping ?? activity.grouping]}. Look for: ${activity.lookFor}`,
+    students: [...activity.steps],
+    questions: takeQuestions(stock, 1),
+    materials: [...activity.materials],
+  };
+}
+
+function fillPhase(shape: PhaseShape, stock: Stock): Filled {
+  if (shape.from[0] === 'recall') return recallPhase(stock);
+  if (shape.from[0] === 'close') return closePhase(stock);
+  const activity = takeActivity(stock, shape.from);
+  return activity ? activityPhase(activity, stock) : talkPhase(stock);
+}
+
+/** @returns phases whose minutes sum exactly to `duration` */
+export function composePhases(model: LessonModel, duration: number, stock: Stock): LessonPhase[] {
+  // Half an hour holds four phases; an hour and a half holds one more round of work.
+  const work = model.phases.findLastIndex(({ weight }) => weight >= 2);
+  const shapes =
+    duration <= 30
+      ? model.phases.filter((_, index) => index !== work)
+      : duration >= 75
+        ? model.phases.flatMap((shape, index) =>
+            index === work ? [shape, { name: `${shape.name}, second round`, weight: 1.6, from: ['extend', 'practice', 'explore', 'talk'] } satisfies PhaseShape] : [shape],
+          )
+        : model.phases;
+  const minutes = shareMinutes(duration, shapes.map(({ weight }) => weight), 4);
+  return shapes.map((shape, index) => ({ name: shape.name, minutes: minutes[index] ?? 4, ...fillPhase(shape, stock) }));
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
+
+export const lessonPlanDocument = z.object({
+  title: z.string().min(1).describe('The topic, as a heading'),
+  model: z.string().min(1).describe('The lesson model, such as 5E or gradual release'),
+  standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
+  bigIdea: z.string().min(1).describe('The understanding to keep, apart from the objectives'),
+  objectives: z.array(z.string().min(1)).min(1).max(4).describe('Observable, each to follow “Students can”'),
+  priorKnowledge: z.array(z.string().min(1)).min(1).max(4),
+  vocabulary: z.array(z.object({ term: z.string().min(1), meaning: z.string().min(1) })).max(8),
+  materials: z.array(z.string().min(1)).describe('Exactly what the phases use'),
+  phases: z
+    .array(
+      z.object({
+        name: z.string().min(1),
+        minutes: z.number().int().min(1),
+        thinking: z.enum(THINKING_LEVELS),
+        teacher: z.string().min(1).describe('What the teacher does, in short sentences'),
+        students: z.array(z.string().min(1)).min(1).describe('What students do, step by step'),
+        questions: z.array(z.string().min(1)).max(3),
+        materials: z.array(z.string()),
+      }),
+    )
+    .min(3)
+    .max(7),
+  misconceptions: z
+    .array(z.object({ belief: z.string().min(1), why: z.string().min(1), teacherMove: z.string().min(1) }))
+    .min(3)
+    .max(5),
+  lookFors: z.array(z.string().min(1)).min(3).max(6),
+  differentiation: z.array(z.string().min(1)).min(3).max(6).describe('Concrete moves for the chosen differentiation'),
+  exitCheck: z.object({ prompt: z.string().min(1), answer: z.string().min(1), partial: z.string().min(1), reteach: z.string().min(1) }),
+  teacherNotes: z.array(z.string()),
+});
+
+export type LessonPlanDocument = z.infer<typeof lessonPlanDocument>;
+export type LessonPhase = LessonPlanDocument['phases'][number];

@@ -1,0 +1,80 @@
+/**
+ * Item-writing rules that code can hold (Haladyna, Downing & Rodriguez, 2002; flaws after Tarrant et al., 2006).
+ * A hard flaw makes an item unfair or unanswerable; a soft one gives something away.
+ */
+import { type CheckResult, checkThat, failed, passed, warned } from '../recipe.ts';
+import { firstRepetition } from '../../text/similarity.ts';
+import { type ChoiceQuestion, LETTERS } from './choice-question.ts';
+
+const CATCH_ALL = /\b(?:all|none|both|neither) of (?:the above|these)\b|\b[A-D] and [A-D]\b/u;
+const NEGATIVE = /\b(?:NOT|not true|not an? example|except|least likely)\b/u;
+const ABSOLUTE = /\b(?:always|never|completely|every single)\b/iu;
+const VAGUE = /\b(?:usually|sometimes|often|may be)\b/iu;
+
+function hardFlaw({ question, options, answer }: ChoiceQuestion): string | undefined {
+  const texts = options.map(({ text }) => text.trim().toLowerCase());
+  if (new Set(texts).size < texts.length) return 'offers the same option twice';
+  if (options.some(({ text }) => CATCH_ALL.test(text))) return 'has an “all of the above” kind of option';
+  if (NEGATIVE.test(question)) return 'asks for what is not so';
+  if (!options[answer]) return 'has no answer';
+  return undefined;
+}
+
+function softFlaw({ question, options, answer }: ChoiceQuestion): string | undefined {
+  const key = options[answer]?.text ?? '';
+  const others = options.filter((_, index) => index !== answer).map(({ text }) => text);
+  if (key.length > 25 && key.length > 1.5 * Math.max(...others.map((text) => text.length))) return 'gives the answer away by its length';
+  if (others.some((text) => ABSOLUTE.test(text)) && !ABSOLUTE.test(key)) return 'has “always” or “never” in a wrong option';
+  if (VAGUE.test(key) && !others.some((text) => VAGUE.test(text))) return 'has a vague word only in the answer';
+  if (/\ban?$/u.test(question.trim())) return 'ends with “a” or “an” before the options';
+  return undefined;
+}
+
+/** A question whose text hands over another question's answer. */
+function clueBetween(questions: readonly ChoiceQuestion[]): readonly [number, number] | undefined {
+  for (const [index, { options, answer }] of questions.entries()) {
+    const key = options[answer]?.text.toLowerCase() ?? '';
+    if (key.length < 12 || key.split(' ').length < 3) continue;
+    const giver = questions.findIndex((other, at) => at !== index && other.question.toLowerCase().includes(key));
+    if (giver >= 0) return [giver, index];
+  }
+  return undefined;
+}
+
+function longestRun(questions: readonly ChoiceQuestion[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const [index, { answer }] of questions.entries()) {
+    run = index > 0 && questions[index - 1]?.answer === answer ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+export function checkChoiceQuestions(questions: readonly ChoiceQuestion[]): CheckResult[] {
+  const results: CheckResult[] = [];
+  for (const [index, question] of questions.entries()) {
+    const hard = hardFlaw(question);
+    const soft = softFlaw(question);
+    if (hard !== undefined) results.push(failed('item-writing', `Question ${index + 1} ${hard}.`));
+    else if (soft !== undefined) results.push(warned('item-writing', `Question ${index + 1} ${soft}.`));
+  }
+  if (results.length === 0) results.push(passed('item-writing', 'no item-writing flaws found'));
+  const clue = clueBetween(questions);
+  if (clue) results.push(warned('item-clues', `Question ${clue[0] + 1} gives away the answer to question ${clue[1] + 1}.`));
+  const repetition = firstRepetition(questions.map(({ question, passage }) => `${passage} ${question}`));
+  results.push(
+    checkThat(
+      'distinct-questions',
+      !repetition,
+      'no two questions ask the same',
+      repetition ? `Questions ${repetition[0] + 1} and ${repetition[1] + 1} ask nearly the same.` : '',
+    ),
+    checkThat('key-positions', longestRun(questions) <= 4, 'answers spread over A to D', `More than four answers in a row are the same letter.`),
+  );
+  const untold = questions.findIndex(({ options, answer }) => options.some(({ error }, at) => at !== answer && error === ''));
+  if (untold >= 0) {
+    results.push(warned('distractor-errors', `Question ${untold + 1}: the key does not say what every wrong answer shows (${LETTERS.join(', ')}).`));
+  }
+  return results;
+}

@@ -1,0 +1,74 @@
+/** A multiple-choice question as quizzes and exit tickets hold it. */
+import { z } from 'zod';
+import { type ChoiceItem, arrangeItem, drawRanks } from '../../composer/choice-items.ts';
+import type { Random } from '../../composer/random.ts';
+import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
+import { blocks, plain } from '../../text/markdown.ts';
+
+export const choiceQuestion = z.object({
+  question: z.string().min(1).describe('A whole question that can be answered before seeing the options'),
+  passage: z.string().describe('A short text to read first, its title on the first line; empty if none is needed'),
+  options: z
+    .array(
+      z.object({
+        text: z.string().min(1),
+        error: z.string().describe('For a wrong answer: the misconception or error that leads to it. Empty for the answer'),
+      }),
+    )
+    .length(4),
+  answer: z.number().int().min(0).max(3).describe('Index of the one right option'),
+  reason: z.string().min(1).describe('Why the answer is right, in one or two sentences'),
+  thinking: z.enum(THINKING_LEVELS),
+});
+
+export type ChoiceQuestion = z.infer<typeof choiceQuestion>;
+
+export const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+export function choiceQuestionFrom(item: ChoiceItem): ChoiceQuestion {
+  return {
+    question: item.question,
+    passage: item.passage ?? '',
+    options: item.options.map(({ text, error }) => ({ text, error: error ?? '' })),
+    answer: item.answer,
+    reason: item.reason,
+    thinking: item.thinking,
+  };
+}
+
+/** Draws the answers' places afresh: models favour B and C. Numeric options are put in order of size. */
+export function withDrawnAnswers(questions: readonly ChoiceQuestion[], random: Random): ChoiceQuestion[] {
+  const ranks = drawRanks(questions.length, random);
+  return questions.map((question, index) => {
+    const correct = question.options[question.answer];
+    if (!correct) return question;
+    const distractors = question.options.filter((option) => option !== correct);
+    const { options: _options, answer: _answer, ...rest } = question;
+    return choiceQuestionFrom(arrangeItem({ ...rest, correct: correct.text, distractors }, ranks[index] ?? 0, random));
+  });
+}
+
+export function renderPassage(passage: string): string | undefined {
+  if (passage === '') return undefined;
+  const [title = '', ...text] = passage.split('\n');
+  return `> **${plain(title)}**\n>\n> ${plain(text.join(' '))}`;
+}
+
+export function renderChoiceQuestion(question: ChoiceQuestion, number: number): string {
+  const options = question.options.map(({ text }, index) => `${LETTERS[index]}. ${plain(text)}`).join('  \n');
+  return blocks(renderPassage(question.passage), `**${number}.** ${plain(question.question)}`, options);
+}
+
+/** The key's entry: the answer, why, and what each wrong answer tells the teacher. */
+export function renderChoiceKey(question: ChoiceQuestion, number: number): string {
+  const answer = question.options[question.answer]?.text ?? '';
+  const errors = question.options
+    .map(({ error }, index) => (index === question.answer || error === '' ? '' : `- ${LETTERS[index]}: ${plain(error)}`))
+    .filter(Boolean)
+    .join('\n');
+  return blocks(`**${number}. ${LETTERS[question.answer]}** (${plain(answer)}) ${plain(question.reason)}`, errors);
+}
+
+export function choiceQuestionTexts({ question, passage, options }: ChoiceQuestion): string[] {
+  return [question, passage, ...options.map(({ text }) => text)].filter(Boolean);
+}

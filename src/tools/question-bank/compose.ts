@@ -1,0 +1,51 @@
+import type { Materials } from '../../composer/materials.ts';
+import { openKit } from '../../composer/open/open-kit.ts';
+import { openQuestions } from '../../composer/open-questions.ts';
+import type { Random } from '../../composer/random.ts';
+import { THINKING_LEVELS, type OpenQuestion } from '../../composer/topics/topic-pack.ts';
+import { trigramSimilarity } from '../../text/similarity.ts';
+import type { FormOf } from '../catalogue.ts';
+import { teacherNotes } from '../parts/teacher-notes.ts';
+import type { QuestionBankDocument } from './document.ts';
+
+const isHigher = ({ thinking }: OpenQuestion): boolean => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze');
+
+/** At least half of the questions ask to analyze or more; the rest prepare for them. */
+function chooseQuestions(candidates: readonly OpenQuestion[], count: number): OpenQuestion[] {
+  const chosen: OpenQuestion[] = [];
+  const isFresh = (candidate: OpenQuestion): boolean =>
+    chosen.every(({ question }) => trigramSimilarity(question, candidate.question) <= 0.4);
+  const take = (from: readonly OpenQuestion[], upTo: number): void => {
+    for (const candidate of from) if (chosen.length < upTo && !chosen.includes(candidate) && isFresh(candidate)) chosen.push(candidate);
+  };
+  take(candidates.filter(isHigher), Math.ceil(count * 0.6));
+  take(candidates.filter((candidate) => !isHigher(candidate)), count);
+  take(candidates, count);
+  return chosen.sort((one, other) => THINKING_LEVELS.indexOf(one.thinking) - THINKING_LEVELS.indexOf(other.thinking));
+}
+
+export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Materials, random: Random): QuestionBankDocument {
+  const { kit, topic, lens, source } = materials;
+  const fromLens: OpenQuestion[] = lens
+    ? [
+        {
+          thinking: 'evaluate',
+          question: lens.question.replace('{topic}', topic.inText),
+          lookFors: ['Answers for this topic, with an example from class.', 'Gives a reason for the choice.'],
+          probe: 'What makes you say that?',
+        },
+      ]
+    : [];
+  const own = openQuestions(kit, random);
+  const general = source === 'open' ? [] : random.shuffle(openKit(topic, materials.kitBand).questions);
+  const questions = chooseQuestions([...fromLens, ...own, ...general], Number(form.questionCount));
+  return {
+    title: topic.title,
+    standards: [...materials.codes],
+    questions: questions.map(({ thinking, question, lookFors, probe, passage }) => {
+      const text = kit.passages?.find(({ id }) => id === passage);
+      return { thinking, passage: text ? `${text.title}\n${text.text}` : '', question, lookFors: [...lookFors], probe };
+    }),
+    teacherNotes: teacherNotes(materials),
+  };
+}

@@ -1,0 +1,17 @@
+import { defineRecipe } from '../recipe.ts';
+import { checkQuestionBank } from './checks.ts';
+import { composeQuestionBank } from './compose.ts';
+import { questionBankDocument } from './document.ts';
+import { promptQuestionBank } from './prompt.ts';
+import { renderQuestionBank } from './render.ts';
+
+export const questionBankRecipe = defineRecipe({
+  tool: 'question-bank',
+  document: questionBankDocument,
+  topic: ({ topic }) => topic,
+  prompt: promptQuestionBank,
+  compose: composeQuestionBank,
+  check: checkQuestionBank,
+  render: renderQuestionBank,
+  studentTexts: ({ questions }) => questions.flatMap(({ passage, question }) => [passage, question].filter(Boolean)),
+});

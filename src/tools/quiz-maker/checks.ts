@@ -1,0 +1,18 @@
+import type { FormOf } from '../catalogue.ts';
+import { checkChoiceQuestions } from '../parts/check-choice-questions.ts';
+import { type CheckResult, checkThat } from '../recipe.ts';
+import type { QuizDocument } from './document.ts';
+import { questionCount } from './question-count.ts';
+
+export function checkQuiz({ questions }: QuizDocument, form: FormOf<'quiz-maker'>): CheckResult[] {
+  const asked = questionCount(form.additionalContext);
+  return [
+    checkThat(
+      'question-count',
+      questions.length === asked,
+      `${asked} of ${asked} questions`,
+      `The quiz has ${questions.length} questions; ${asked} were asked for.`,
+    ),
+    ...checkChoiceQuestions(questions),
+  ];
+}

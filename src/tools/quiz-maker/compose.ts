@@ -1,0 +1,34 @@
+import { choiceItems } from '../../composer/choice-items.ts';
+import type { Materials } from '../../composer/materials.ts';
+import type { Random } from '../../composer/random.ts';
+import type { ThinkingLevel } from '../../composer/topics/topic-pack.ts';
+import type { FormOf } from '../catalogue.ts';
+import { choiceQuestionFrom } from '../parts/choice-question.ts';
+import { teacherNotes } from '../parts/teacher-notes.ts';
+import type { QuizDocument } from './document.ts';
+import { questionCount } from './question-count.ts';
+
+/** What a difficulty asks for: not longer words but more thinking. */
+const THINKING: Record<FormOf<'quiz-maker'>['difficultyLevel'], Partial<Record<ThinkingLevel, number>>> = {
+  Basic: { remember: 3, understand: 2, apply: 0.6, analyze: 0.2, evaluate: 0.1 },
+  Intermediate: { remember: 1, understand: 1.5, apply: 1.5, analyze: 1, evaluate: 0.7 },
+  Advanced: { remember: 0.3, understand: 0.8, apply: 2, analyze: 3, evaluate: 3 },
+};
+
+const INSTRUCTIONS = [
+  'Read each question. Choose the one best answer.',
+  'Think of your own answer first. Then choose the best one from the list.',
+  'Choose one answer for each question. Go back and check your work at the end.',
+  'Circle the letter of the best answer. If you are not sure, cross out what can’t be right.',
+];
+
+export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, random: Random): QuizDocument {
+  const items = choiceItems(materials.kit, { count: questionCount(form.additionalContext), weights: THINKING[form.difficultyLevel] }, random);
+  return {
+    title: materials.topic.title,
+    standards: [...materials.codes],
+    instructions: random.pick(INSTRUCTIONS),
+    questions: items.map((item) => choiceQuestionFrom(item)),
+    teacherNotes: teacherNotes(materials),
+  };
+}

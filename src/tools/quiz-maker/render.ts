@@ -1,0 +1,24 @@
+import { blocks, bullets, heading, plain } from '../../text/markdown.ts';
+import type { FormOf } from '../catalogue.ts';
+import { renderChoiceKey, renderChoiceQuestion } from '../parts/choice-question.ts';
+import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
+import type { QuizDocument } from './document.ts';
+
+export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>): string {
+  return blocks(
+    heading(1, `Quiz: ${document.title}`),
+    renderHeader({
+      gradeLevel: form.gradeLevel,
+      standards: document.standards,
+      standard: form.stateStandard,
+      framework: form.framework,
+      more: [form.difficultyLevel],
+    }),
+    NAME_AND_DATE,
+    plain(document.instructions),
+    ...document.questions.map((question, index) => renderChoiceQuestion(question, index + 1)),
+    heading(2, 'Answer key'),
+    ...document.questions.map((question, index) => renderChoiceKey(question, index + 1)),
+    document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Materials } from '../../composer/materials.ts';
+import type { Random } from '../../composer/random.ts';
+import type { FormOf } from '../catalogue.ts';
+import { teacherNotes } from '../parts/teacher-notes.ts';
+import type { VocabularyDocument } from './document.ts';
+import { practiceFor } from './practice.ts';
+
+const USUAL_COUNT = 10;
+
+export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument {
+  const { kit, notes, topic, translations, lens } = materials;
+  const count = Math.min(20, Math.max(3, notes.count ?? USUAL_COUNT));
+  // The words that carry the topic come first in a kit, so a shorter list keeps them.
+  const core = kit.terms.slice(0, Math.ceil(count * 0.6));
+  const others = random.sample(kit.terms.slice(core.length), count - core.length);
+  const language = form.translationLanguage;
+  return {
+    title: topic.title,
+    standards: [...materials.codes],
+    entries: random.shuffle([...core, ...others]).map((term) => ({
+      ...term,
+      translation: language === '' ? '' : (translations[term.term]?.[language] ?? ''),
+    })),
+    practice: [...practiceFor([...core, ...others], random), ...(lens ? [lens.studentTask] : [])],
+    teacherNotes: teacherNotes(materials),
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export const vocabularyDocument = z.object({
+  title: z.string().min(1).describe('The topic, as a heading'),
+  standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
+  entries: z
+    .array(
+      z.object({
+        term: z.string().min(1),
+        partOfSpeech: z.string().min(1),
+        tier: z.number().int().min(1).max(3).describe('1 everyday, 2 academic across subjects, 3 of this topic'),
+        definition: z.string().min(1).describe('For a student, at most 25 words, never using the term'),
+        example: z.string().min(1).describe('A sentence on the topic that holds the term'),
+        contrast: z.string().min(1).describe('What it is not, or what it is mixed up with'),
+        wordParts: z.string().min(1).describe('Word parts or related words'),
+        picture: z.string().min(1).describe('A quick picture that students can draw'),
+        translation: z.string().describe('The term in the chosen language and its own script; empty if not known for sure or no language was chosen'),
+      }),
+    )
+    .min(3)
+    .max(20),
+  practice: z.array(z.string().min(1)).min(1).max(4).describe('Short practice with these words'),
+  teacherNotes: z.array(z.string()),
+});
+
+export type VocabularyDocument = z.infer<typeof vocabularyDocument>;

@@ -1,0 +1,18 @@
+import { defineRecipe } from '../recipe.ts';
+import { checkVocabulary } from './checks.ts';
+import { composeVocabulary } from './compose.ts';
+import { vocabularyDocument } from './document.ts';
+import { promptVocabulary } from './prompt.ts';
+import { renderVocabulary } from './render.ts';
+
+export const vocabularyRecipe = defineRecipe({
+  tool: 'vocabulary',
+  document: vocabularyDocument,
+  topic: ({ topic }) => topic,
+  prompt: promptVocabulary,
+  compose: composeVocabulary,
+  check: checkVocabulary,
+  render: renderVocabulary,
+  studentTexts: ({ entries, practice }) => [...entries.flatMap(({ definition, example }) => [definition, example]), ...practice],
+  taughtTerms: ({ entries }) => entries.map(({ term }) => term),
+});

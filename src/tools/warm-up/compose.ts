@@ -1,0 +1,79 @@
+import type { Materials } from '../../composer/materials.ts';
+import { openKit } from '../../composer/open/open-kit.ts';
+import type { Random } from '../../composer/random.ts';
+import type { Recall } from '../../composer/topics/topic-pack.ts';
+import type { FormOf } from '../catalogue.ts';
+import { shareMinutes } from '../parts/share-minutes.ts';
+import { teacherNotes } from '../parts/teacher-notes.ts';
+import { groupingSentence } from '../parts/use-grouping.ts';
+import type { WarmUpDocument } from './document.ts';
+
+type Difficulty = FormOf<'warm-up'>['difficultyLevel'];
+
+/** How long and how much: a warm-up takes five to ten minutes and at most three tasks. */
+const SHAPE: Record<Difficulty, { tasks: number; minutes: readonly [number, number] }> = {
+  Beginner: { tasks: 2, minutes: [5, 6] },
+  Intermediate: { tasks: 3, minutes: [7, 8] },
+  Advanced: { tasks: 3, minutes: [8, 10] },
+};
+
+/** What each difficulty adds to the last task. */
+const LAST_TASK: Record<Difficulty, readonly string[]> = {
+  Beginner: ['You may draw your answer and label it.', 'Start with: “I know that …”', 'Say it out loud first. Then write it.'],
+  Intermediate: ['Give one reason for your answer.', 'Tell how you know.', 'Add one example of your own.'],
+  Advanced: [
+    'Then write a question that your answer leaves open.',
+    'Then find a case where your answer would not work, or say why there is none.',
+    'Then explain it so that someone who missed last week would get it.',
+  ],
+};
+
+const STARTS = [
+  'Begin as soon as you sit down. Answer in your notebook.',
+  'Start right away. Use what you already know. No one expects a perfect answer.',
+  'Think first. Then write what you remember. It is fine not to be sure.',
+  'Work through these from the top. Put a star by the one you are most sure of.',
+  'Read the first task and start. Write something for each one, even if it is a guess with a reason.',
+];
+
+/** How many of the tasks come from the topic itself before general recall fills the rest. */
+function chooseRecalls(materials: Materials, count: number, random: Random): Recall[] {
+  const own = random.sample(materials.kit.recalls, Math.max(1, count - (random.chance(0.5) ? 1 : 0)));
+  const general = materials.source === 'open' ? materials.kit.recalls : openKit(materials.topic, materials.kitBand).recalls;
+  const more = random.shuffle(general).filter(({ prompt }) => !own.some((recall) => recall.prompt === prompt));
+  return [...own, ...more].slice(0, count).sort((one, other) => one.minutes - other.minutes);
+}
+
+export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, random: Random): WarmUpDocument {
+  const { tasks: count, minutes: range } = SHAPE[form.difficultyLevel];
+  const asked = materials.notes.minutes;
+  const minutes = asked !== undefined && asked >= 5 && asked <= 10 ? asked : random.int(...range);
+  const recalls = chooseRecalls(materials, count, random);
+  const shares = shareMinutes(minutes, recalls.map((recall) => recall.minutes));
+  const tasks = recalls.map(({ prompt, answer, likelyError }, index) => ({
+    prompt: index === recalls.length - 1 ? `${prompt} ${random.pick(LAST_TASK[form.difficultyLevel])}` : prompt,
+    minutes: shares[index] ?? 1,
+    answer,
+    likelyError,
+  }));
+  return {
+    title: materials.topic.title,
+    minutes,
+    standards: [...materials.codes],
+    instruction: [random.pick(STARTS), groupingSentence(materials.notes)].filter(Boolean).join(' '),
+    tasks,
+    bridge: bridge(materials, tasks.length, random),
+    earlyFinisher: materials.lens?.studentTask ?? '',
+    teacherNotes: teacherNotes(materials),
+  };
+}
+
+function bridge({ topic, kit }: Materials, taskCount: number, random: Random): string {
+  const objective = kit.objectives[0]?.replace(/\.$/u, '') ?? '';
+  return random.pick([
+    `Keep your answer to task ${taskCount} at hand: today’s work on ${topic.inText} starts from there.`,
+    `What you just remembered is the first step toward today’s goal: ${objective}.`,
+    `Hold on to one idea from this page, because we will build on it when we turn to ${topic.inText}.`,
+    `By the end of the lesson, look back at these answers and add what ${topic.inText} has taught you.`,
+  ]);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const warmUpDocument = z.object({
+  title: z.string().min(1).describe('The topic, as a heading'),
+  minutes: z.number().int().min(5).max(10),
+  standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
+  instruction: z.string().min(1).describe('One instruction from which students can start alone'),
+  tasks: z
+    .array(
+      z.object({
+        prompt: z.string().min(1),
+        minutes: z.number().int().min(1).max(9),
+        answer: z.string().min(1),
+        likelyError: z.string().min(1),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .describe('Prior knowledge, rising in demand; minutes add up to the whole'),
+  bridge: z.string().min(1).describe('One sentence that leads from the warm-up into the lesson'),
+  earlyFinisher: z.string().describe('One more thing for who is done; empty if none'),
+  teacherNotes: z.array(z.string()),
+});
+
+export type WarmUpDocument = z.infer<typeof warmUpDocument>;

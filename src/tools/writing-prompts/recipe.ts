@@ -1,0 +1,17 @@
+import { defineRecipe } from '../recipe.ts';
+import { checkWritingPrompts } from './checks.ts';
+import { composeWritingPrompts } from './compose.ts';
+import { writingPromptsDocument } from './document.ts';
+import { promptWritingPrompts } from './prompt.ts';
+import { renderWritingPrompts } from './render.ts';
+
+export const writingPromptsRecipe = defineRecipe({
+  tool: 'writing-prompts',
+  document: writingPromptsDocument,
+  topic: ({ topic }) => topic,
+  prompt: promptWritingPrompts,
+  compose: composeWritingPrompts,
+  check: checkWritingPrompts,
+  render: renderWritingPrompts,
+  studentTexts: ({ prompts, success }) => [...prompts.flatMap(({ prompt, plan }) => [prompt, ...plan]), ...success],
+});
