@@ -2,6 +2,7 @@
  * Multiple-choice items from a kit: its facts, and its words asked both ways. A wrong answer is always a real
  * student error or the meaning of a neighbouring word. Rules of item writing: Haladyna, Downing & Rodriguez (2002).
  */
+import { lowerFirst, upperFirst, withoutStop } from '../text/sentence.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, Fact, Term, ThinkingLevel } from './topics/topic-pack.ts';
 
@@ -47,13 +48,11 @@ function fromFact(fact: Fact, kit: BandMaterial): Candidate {
   };
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/u, '');
-
 function meaningOf(term: Term, neighbours: readonly Term[]): Candidate {
   return {
     question: `What does “${term.term}” mean?`,
-    answer: sentence(term.definition),
-    distractors: neighbours.map((other) => ({ text: sentence(other.definition), error: `mixes it up with “${other.term}”` })),
+    answer: upperFirst(withoutStop(term.definition)),
+    distractors: neighbours.map((other) => ({ text: upperFirst(withoutStop(other.definition)), error: `mixes it up with “${other.term}”` })),
     reason: term.example,
     thinking: 'remember',
     about: term.term,
@@ -61,11 +60,11 @@ function meaningOf(term: Term, neighbours: readonly Term[]): Candidate {
 }
 
 function wordFor(term: Term, neighbours: readonly Term[]): Candidate {
-  const meaning = sentence(term.definition);
+  const meaning = upperFirst(withoutStop(term.definition));
   return {
     question: `Which word fits this meaning: “${meaning}”?`,
     answer: term.term,
-    distractors: neighbours.map((other) => ({ text: other.term, error: `“${other.term}” means: ${other.definition.replace(/\.$/u, '')}` })),
+    distractors: neighbours.map((other) => ({ text: other.term, error: `mixes it up with “${other.term}”: ${withoutStop(other.definition)}` })),
     reason: term.example,
     thinking: 'understand',
     about: term.term,
@@ -97,18 +96,16 @@ function fromProcesses({ processes = [] }: BandMaterial, random: Random): Candid
       const others = random.sample(steps.filter((_, index) => index !== at && index !== at + 1), 3);
       return [
         {
-          question: `Think of the steps of ${lowerFirst(title)}. What comes right after this step: “${step}”?`,
+          question: `Think of the steps of ${lowerFirst(title)}. What comes right after this step: “${withoutStop(step)}”?`,
           answer: next,
           distractors: others.map((text) => ({ text, error: 'mixes up the order of the steps' })),
-          reason: `The order is: ${steps.map((text) => text.replace(/\.$/u, '')).join(' → ')}.`,
+          reason: `The order is: ${steps.map((text) => withoutStop(text)).join(' → ')}.`,
           thinking: 'understand' as const,
           about: step,
         },
       ];
     });
 }
-
-const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
 const numberAtStart = (text: string): number | undefined => {
   const found = /^[^\p{L}\d]*(?<number>-?\d[\d,]*(?:\.\d+)?)(?:\/(?<under>\d+))?/u.exec(text.replaceAll('−', '-'))?.groups;
@@ -185,7 +182,7 @@ function balancedByLength(ordered: readonly Candidate[], count: number, random: 
 }
 
 /** At most this share of a quiz asks for the meaning of words. */
-const TERM_SHARE = 0.5;
+const TERM_SHARE = 0.4;
 
 /**
  * Up to `wish.count` different items from a kit; fewer only where the kit has no more.

@@ -22,7 +22,7 @@ const LENSES: readonly FrameworkLens[] = [
     name: 'Next Generation Science Standards',
     teacherMove: 'Name the science practice students use (such as developing a model or arguing from evidence) and the crosscutting concept that links today to other topics.',
     studentTask: 'Draw a model of what is going on. Use arrows and labels to show what causes what.',
-    question: 'Which pattern or cause and effect in {topic} could your model explain, and what can it not explain yet?',
+    question: 'Which pattern or cause and effect in {topic} could a model explain, and what would it leave out?',
   },
   {
     code: 'CCRS',

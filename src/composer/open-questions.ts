@@ -1,22 +1,19 @@
 /** Open questions from a kit: its own, and those its words, misconceptions, comparisons and processes give rise to. */
+import { asSentence, lowerFirst, upperFirst, withoutStop } from '../text/sentence.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, OpenQuestion } from './topics/topic-pack.ts';
 
-const stop = (text: string): string => (/[.!?]["”’)]*$/u.test(text) ? text : `${text}.`);
-const noStop = (text: string): string => text.replace(/\.$/u, '');
-const lowerFirst = (text: string): string => (/^(?:\p{Lu}\p{Ll}|A |I )/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function fromMisconceptions({ misconceptions }: BandMaterial, random: Random): OpenQuestion[] {
   return misconceptions.map(({ belief, truth, teacherMove }) => ({
     thinking: 'evaluate',
     question: random.pick([
-      `Someone in another class thinks: “${noStop(belief)}.” What would you say to help, and what evidence would you use?`,
-      `Here is an idea that many people have: “${noStop(belief)}.” What is true in it, what is not, and how do you know?`,
-      `How could you show a friend who believes “${noStop(belief)}” that there is more to it?`,
+      `Someone in another class thinks: “${withoutStop(belief)}.” What would you say to help, and what evidence would you use?`,
+      `Here is an idea that many people have: “${withoutStop(belief)}.” What is true in it, what is not, and how do you know?`,
+      `How could you show a friend who believes “${withoutStop(belief)}” that there is more to it?`,
     ]),
-    lookFors: [stop(truth), 'Gives a reason or an example, not just “that is wrong.”'],
-    probe: `What could the class do to check? One idea: ${lowerFirst(stop(teacherMove))}`,
+    lookFors: [asSentence(truth), 'Gives a reason or an example, not just “that is wrong.”'],
+    probe: `What could the class do to check? One idea: ${lowerFirst(asSentence(teacherMove))}`,
   }));
 }
 
@@ -28,8 +25,8 @@ function fromComparisons({ comparisons = [] }: BandMaterial, random: Random): Op
       `Suppose you could use only one sentence to tell ${lowerFirst(a)} and ${lowerFirst(b)} apart. What would it be, and what would it leave out?`,
     ]),
     lookFors: [
-      `Alike: ${stop(alike)}`,
-      ...different.slice(0, 2).map((row) => `${upperFirst(row.feature)}: ${noStop(row.a)} (${lowerFirst(a)}); ${noStop(row.b)} (${lowerFirst(b)}).`),
+      `Alike: ${asSentence(alike)}`,
+      ...different.slice(0, 2).map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${lowerFirst(a)}); ${withoutStop(row.b)} (${lowerFirst(b)}).`),
     ],
     probe: 'Which of the differences would still matter in another example?',
   }));
@@ -39,10 +36,10 @@ function fromCauses({ causes = [] }: BandMaterial, random: Random): OpenQuestion
   return causes.map(({ cause, effect }) => ({
     thinking: 'analyze',
     question: random.pick([
-      `When ${noStop(cause)}, ${noStop(effect)}. Why does the first lead to the second?`,
-      `Think of this chain: ${noStop(cause)}, and then ${noStop(effect)}. What else has to be true for it to happen?`,
+      `When ${withoutStop(cause)}, ${withoutStop(effect)}. Why does the first lead to the second?`,
+      `Think of this chain: ${withoutStop(cause)}, and then ${withoutStop(effect)}. What else has to be true for it to happen?`,
     ]),
-    lookFors: ['Names what links the two, step by step.', `Stays with what is known: ${noStop(cause)}; ${noStop(effect)}.`],
+    lookFors: ['Names what links the two, step by step.', `Stays with what is known: ${withoutStop(cause)}; ${withoutStop(effect)}.`],
     probe: 'What might happen if the first part had not taken place?',
   }));
 }
@@ -54,12 +51,20 @@ function fromProcesses({ processes = [] }: BandMaterial, random: Random): OpenQu
       const step = random.pick(steps.slice(1, -1));
       return {
         thinking: 'analyze',
-        question: `Take the steps of ${lowerFirst(title)}. Suppose this one did not happen: “${noStop(step)}.” What would change after it, and why?`,
-        lookFors: [`Knows the order: ${steps.map((text) => noStop(text)).join(' → ')}.`, 'Follows the change through the later steps.'],
+        question: `Take the steps of ${lowerFirst(title)}. Suppose this one did not happen: “${withoutStop(step)}.” What would change after it, and why?`,
+        lookFors: [`Knows the order: ${steps.map((text) => withoutStop(text)).join(' → ')}.`, 'Follows the change through the later steps.'],
         probe: 'Which step could be left out with the least change? Defend your choice.',
       };
     });
 }
+
+const PAIR_PROBES = [
+  'Which third word would you add to link them, and why?',
+  'Can you have one without the other? Say how you know.',
+  'Where did you meet both of them in class?',
+  'How would you draw the link between them?',
+  'Which of the two would you explain first to someone new, and why?',
+];
 
 function fromTerms({ terms }: BandMaterial, random: Random): OpenQuestion[] {
   const shuffled = random.shuffle(terms);
@@ -73,8 +78,8 @@ function fromTerms({ terms }: BandMaterial, random: Random): OpenQuestion[] {
                 `How are “${one.term}” and “${other.term}” connected? Use both words and an example.`,
                 `Explain in two or three sentences what “${one.term}” has to do with “${other.term}.”`,
               ]),
-              lookFors: [`${upperFirst(one.term)}: ${stop(one.definition)}`, `${upperFirst(other.term)}: ${stop(other.definition)}`],
-              probe: `Which third word would you add to link them, and why?`,
+              lookFors: [`${upperFirst(one.term)}: ${asSentence(one.definition)}`, `${upperFirst(other.term)}: ${asSentence(other.definition)}`],
+              probe: random.pick(PAIR_PROBES),
             },
           ]
         : [],
@@ -85,7 +90,7 @@ function fromHardestCase({ hardestCase }: BandMaterial): OpenQuestion {
   return {
     thinking: 'evaluate',
     question: hardestCase.prompt,
-    lookFors: [stop(hardestCase.answer), `Goes beyond this half-way answer: ${stop(hardestCase.partial)}`],
+    lookFors: [asSentence(hardestCase.answer), `Goes beyond this half-way answer: ${asSentence(hardestCase.partial)}`],
     probe: 'How sure are you, and what would change your mind?',
   };
 }

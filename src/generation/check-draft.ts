@@ -8,7 +8,7 @@ import type { AnyRecipe } from '../tools/recipes.ts';
 
 /** Leftovers of templates and pseudonyms, and a model's chatter or markup. */
 const LEFTOVERS = /\{\{|\}\}|\$\{|\[object Object\]|\bundefined\b|\bNaN\b|\\frac|\\\(|\[(?:insert|student|name|topic|your topic)[^\]]*\]/iu;
-const CHATTER = /^(?:here (?:is|are)|sure[,!]|certainly[,!]|of course[,!])|as an ai\b/iu;
+const CHATTER = /^(?:sure[,!]|certainly[,!]|of course[,!]|here (?:is|are) (?:your|the requested)\b)|\bas an ai\b/iu;
 
 export function checkDraft(recipe: AnyRecipe, document: unknown, form: FormOf<ToolId>, materials: Materials): CheckResult[] {
   return [
@@ -25,8 +25,10 @@ function checkReadingLevel(recipe: AnyRecipe, document: unknown, { grade, kit }:
   const level = readingLevel(recipe.studentTexts(document), taught);
   if (!level) return [];
   const band = readingBand(grade);
-  const found = `reading level grade ${level.grade.toFixed(1)} (asked: ${band.label})`;
-  if (level.grade <= band.most) return [passed('reading-level', found)];
+  const found = `reading level grade ${Math.max(0, level.grade).toFixed(1)}`;
+  if (level.grade <= band.most) {
+    return [passed('reading-level', `${found} (asked: ${level.grade < band.least ? 'at most ' : ''}${band.label})`)];
+  }
   const message = `The text for students reads at grade ${level.grade.toFixed(1)}; for ${band.label} it should be at most ${band.most}.`;
   return [level.grade <= band.most + 1 ? warned('reading-level', message) : failed('reading-level', message)];
 }

@@ -3,7 +3,7 @@
  * the answer is read by the tool's schema, and plain text is all that is kept of it.
  */
 import { z } from 'zod';
-import { type FormData, concealNames, revealInside } from '../privacy/conceal-names.ts';
+import { concealNames, revealInside } from '../privacy/conceal-names.ts';
 import { CATALOGUE, type FormOf, type ToolId } from '../tools/catalogue.ts';
 import type { StateStandard } from '../tools/choices/standards.ts';
 import type { AnyRecipe } from '../tools/recipes.ts';
@@ -27,7 +27,7 @@ interface Call {
 }
 
 function callFor({ recipe, form, materials, random }: DraftRequest): Call {
-  const { form: concealed, names } = concealNames(CATALOGUE[recipe.tool], form as unknown as FormData, (below) => random.int(0, below - 1));
+  const { form: concealed, names } = concealNames(CATALOGUE[recipe.tool], form, (below) => random.int(0, below - 1));
   const prompt = recipe.prompt(concealed as unknown as FormOf<ToolId>, materials);
   const standard = (form as { readonly stateStandard?: StateStandard }).stateStandard ?? '';
   return { system: systemMessage(prompt, materials, standard), user: JSON.stringify({ form: concealed }), names };

@@ -1,6 +1,6 @@
 /** Builds the server from its services; main.ts listens, tests send requests in process. */
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { healthAnswer } from '../api/schemas.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -24,7 +24,7 @@ export interface AppOptions {
 export async function buildApp({ services, logger = false, pages }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -80,7 +80,7 @@ function acceptEmptyJson(api: FastifyInstance): void {
   api.removeContentTypeParser('application/json');
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, {});
-    else parseJson(request, body, done);
+    else void parseJson(request, body, done);
   });
 }
 

@@ -9,5 +9,5 @@ export interface Services {
   readonly tokens: Tokens;
   readonly version: string;
   /** Asks each configured engine whether it answers; no secrets, bounded in time. */
-  reachable(): Promise<{ name: string; configured: boolean; reachable: boolean }[]>;
+  readonly reachable: () => Promise<{ name: string; configured: boolean; reachable: boolean }[]>;
 }

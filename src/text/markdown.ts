@@ -50,9 +50,9 @@ export function numbered(items: readonly string[]): string {
   return items.map((item, index) => `${index + 1}. ${plain(item)}`).join('\n');
 }
 
-/** '**Label:** text', the text made inert. */
+/** '**Label:** text', the text made inert; a label that asks needs no colon. */
 export function labelled(label: string, text: string): string {
-  return `**${label}:** ${plain(text)}`;
+  return `**${label}${/[?!]$/u.test(label) ? '' : ':'}** ${plain(text)}`;
 }
 
 /** Blank lines to write on. */

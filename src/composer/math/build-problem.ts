@@ -47,8 +47,9 @@ function sieve(mistakes: readonly Mistake[], answer: Fraction, notation: Notatio
   return kept;
 }
 
-/** 'It ends at 3:15 p.m..' needs one stop only. */
-const tidy = (text: string): string => text.replaceAll('m..', 'm.');
+/** One stop after 'p.m.', and separators in numbers that a story put in bare. */
+const tidy = (text: string): string =>
+  text.replaceAll('m..', 'm.').replaceAll(/(?<![\d.,])\d{4,}(?![\d.])/gu, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ','));
 
 /** @throws RangeError where fewer than three wrong answers are left: the skill needs more real errors for these numbers */
 export function buildProblem({ skill, situation, text, bare, expression, constants = [], value, notation, steps, mistakes, operations }: Draft): MathProblem {

@@ -6,7 +6,6 @@ export function displayMath(expression: string): string {
   return expression
     .replaceAll(/\((\d+) \+ (\d+\/\d+)\)/gu, '$1 $2')
     .replaceAll(/\((\d+\/\d+)\)(?!\s*\^)/gu, '$1')
-    .replaceAll(/\(-(\d+(?:\.\d+)?)\)(?!\s*\^)/gu, '−$1')
     .replaceAll(/\s\*\s/gu, ' × ')
     .replaceAll(/\s\/\s/gu, ' ÷ ')
     .replaceAll(/\^2(?!\d)/gu, '²')

@@ -16,19 +16,22 @@ const SEEDS = 60;
 const DIFFICULTIES: readonly MathDifficulty[] = ['basic', 'intermediate', 'advanced'];
 const math = create(all ?? {}, { number: 'Fraction' });
 
+const plainMath = create(all ?? {}, {});
+
 const values = new Map<string, Fraction>();
 /** What mathjs makes of an expression: shares no code with the skills. */
 function valueOf(expression: string): Fraction {
   const known = values.get(expression);
   if (known) return known;
-  const result = math.evaluate(expression) as { s: bigint; n: bigint; d: bigint };
-  const value = new Fraction(result.s * result.n, result.d);
+  // The median of mathjs does not take fractions; of whole numbers it is a half at most, which a double holds exactly.
+  const result = (expression.startsWith('median(') ? plainMath : math).evaluate(expression) as number | { s: bigint; n: bigint; d: bigint };
+  const value = typeof result === 'number' ? new Fraction(result) : new Fraction(result.s * result.n, result.d);
   values.set(expression, value);
   return value;
 }
 
 const PRONOUN = /\b(?:he|she|him|his|her|hers|himself|herself|theirs|themself)\b/iu;
-const BROKEN = /undefined|NaN|Infinity|\[object|null|\.\.|  |\b(?:1 (?:tomatoes|books|feet|cups))\b|\$\{/u;
+const BROKEN = /undefined|NaN|Infinity|\[object|null|\.\.|  |(?<![.\d,/])\b1 (?:tomatoes|books|feet|cups|parts|groups|tens|yards)\b|\$\{/u;
 const UNCOUNTABLE_BY_PART = /\b\d+\.\d+ (?:children|people|friends|students|books|tickets)\b/u;
 
 function problemsWith(problem: MathProblem, multiStep: boolean): string[] {
@@ -94,7 +97,7 @@ describe.each(MATH_SKILLS)('$id', (skill) => {
     const grade = skill.grades[0];
     const made = DIFFICULTIES.flatMap((difficulty) => Array.from({ length: 20 }, (_, seed) => make(skill, grade, difficulty, false, seed)));
     expect(new Set(made.map(({ text }) => text)).size).toBeGreaterThan(50);
-    const frames = new Set(made.map(({ text }) => text.split('. ').at(-1)?.replaceAll(/\d\S*/gu, '#').split(' ').slice(0, 3).join(' ')));
+    const frames = new Set(made.map(({ text }) => text.split('. ').at(-1)?.replaceAll(/\d\S*/gu, '#').split(' ').slice(0, 5).join(' ')));
     expect(frames.size).toBeGreaterThan(1);
   });
 

@@ -14,7 +14,7 @@ function projectScene(topic: string): Scene {
     chapters: PROJECT_CHAPTERS,
     things: [
       { one: `card about ${topic}`, many: `cards about ${topic}`, kinds: ['big', 'small'], gain: ['make', 'makes'], lose: ['give', 'gives', 'to guests'], group: { one: 'box', many: 'boxes' }, perGroup: 250, most: 10_000 },
-      { one: `picture for ${topic}`, many: `pictures for ${topic}`, kinds: ['color', 'plain'], gain: ['print', 'prints'], lose: ['pin', 'pins', 'on the wall'], group: { one: 'poster', many: 'posters' }, perGroup: 40, most: 900 },
+      { one: `picture for ${topic}`, many: `pictures for ${topic}`, kinds: ['big', 'small'], gain: ['print', 'prints'], lose: ['pin', 'pins', 'on the wall'], group: { one: 'poster', many: 'posters' }, perGroup: 40, most: 900 },
     ],
     stuff: { noun: 'poster paper', unit: { one: 'yard', many: 'yards' }, use: ['use', 'uses'], first: 'for the title', second: 'for the pictures' },
     priced: [{ one: `book about ${topic}`, many: `books about ${topic}`, cents: [400, 1200] }, { one: 'poster board', many: 'poster boards', cents: [150, 450] }],

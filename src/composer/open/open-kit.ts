@@ -25,14 +25,19 @@ const NEEDS_QUOTES =
 
 /** The topic as it stands inside the frames' sentences. */
 function nameInFrames({ inText }: TopicName): string {
-  const name = inText.replaceAll(/\s+/gu, ' ').trim().replace(/[.]+$/u, '');
+  const name = inText.replaceAll(/\s+/gu, ' ').trim().replace(/\.+$/u, '');
   const marked = /^[“"‘'«].*[”"’'»]$/u.test(name);
   return NEEDS_QUOTES.test(name) && !marked ? `“${name.replaceAll(/["“”]/gu, '')}”` : name;
 }
 
+/** A full stop or comma stands inside the quotation marks, as in American print. */
+function inPlace(name: string, mark: string): string {
+  return name.endsWith('”') ? `${name.slice(0, -1)}${mark}”` : name + mark;
+}
+
 function fill<T>(value: T, topic: string): T {
   // A replacer function: a topic such as '$& pay' must not act as a replacement pattern.
-  if (typeof value === 'string') return value.replaceAll('{topic}', () => topic) as T;
+  if (typeof value === 'string') return value.replaceAll(/\{topic\}([.,]?)/gu, (_, mark: string) => inPlace(topic, mark)) as T;
   if (Array.isArray(value)) return value.map((part: unknown) => fill(part, topic)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part as unknown, topic)])) as T;

@@ -43,7 +43,7 @@ export async function openStore(file: string): Promise<Store> {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('busy_timeout = 5000');
-  const store = new Kysely<Tables>({ dialect: new SqliteDialect({ database: database as never }) });
+  const store = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

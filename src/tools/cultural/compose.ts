@@ -2,6 +2,7 @@ import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import type { Random } from '../../composer/random.ts';
 import { CULTURAL_ASPECTS, type CulturalLink } from '../../composer/topics/topic-pack.ts';
+import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { CulturalDocument } from './document.ts';
 
@@ -30,8 +31,6 @@ function askStudents({ topic }: Materials, random: Random): string[] {
   );
 }
 
-const sentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
-
 export function composeCultural(form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalDocument {
   const { kit, lens, source, topic } = materials;
   const general = source === 'open' ? [] : openKit(topic, materials.kitBand).cultural;
@@ -43,7 +42,7 @@ export function composeCultural(form: FormOf<'cultural'>, materials: Materials, 
     ideas: chooseIdeas(kit.cultural, general, random).map((idea) => ({ ...idea })),
     askStudents: askStudents(materials, random),
     teacherNotes: [
-      `Your class: ${sentence(form.culturalContext)} Start from what students choose to tell you; a group is never all alike.`,
+      `Your class: ${asSentence(form.culturalContext)} Start from what students choose to tell you; a group is never all alike.`,
       random.pick([
         'Use two of these ideas well rather than all of them in passing.',
         'Choose the idea that changes what students think about, not the one that is easiest to add.',

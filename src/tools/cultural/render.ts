@@ -10,7 +10,7 @@ export function renderCultural(document: CulturalDocument, form: FormOf<'cultura
     labelled('Same rigor', document.sameRigor),
     ...document.ideas.map(({ aspect, title, task, background, checkFirst }, index) =>
       blocks(
-        heading(2, `${index + 1}. ${title}`),
+        `## ${index + 1}. ${plain(title)}`,
         `*${plain(aspect)}*`,
         [labelled('Students', task), labelled('Background', background), labelled('Check first', checkFirst)].map((line) => `- ${line}`).join('\n'),
       ),

@@ -2,6 +2,7 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { ExitTicketItem } from './document.ts';
+import { withoutStop } from '../../text/sentence.ts';
 import { pickUnused } from './ticket-sources.ts';
 
 const SCALE = ['1 Not yet', '2 With help', '3 On my own', '4 I can teach it'];
@@ -30,11 +31,11 @@ export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, use
   }
   const terms = kit.terms.map(({ term }) => `tell what “${term}” means and use it in a sentence`);
   const statements = aim === 'recall' ? [...kit.objectives, ...terms] : kit.objectives;
-  const objective = pickUnused(statements, (text) => text, used, random).replace(/\.$/u, '');
+  const objective = pickUnused(statements, (text) => text, used, random);
   return {
     aim,
     passage: '',
-    prompt: `I can ${objective}. ${random.pick(PROOFS[aim])}`,
+    prompt: `I can ${withoutStop(objective)}. ${random.pick(PROOFS[aim])}`,
     options: SCALE,
     answer: 'The proof fits the rating and is true.',
     responses: [

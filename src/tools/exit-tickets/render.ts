@@ -1,4 +1,5 @@
 import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
+import { withoutStop } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { LETTERS, renderPassage } from '../parts/choice-question.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
@@ -22,7 +23,7 @@ function renderKey({ aim, answer, options, responses }: ExitTicketItem, index: n
   const letter = options.includes(answer) ? `${LETTERS[options.indexOf(answer)]}. ` : '';
   return blocks(
     `**${index + 1}.** *(${aim})* ${letter}${plain(answer)}`,
-    responses.map(({ sign, move }) => `- ${plain(sign)}: ${plain(move)}`).join('\n'),
+    responses.map(({ sign, move }) => `- ${plain(withoutStop(sign))} **→** ${plain(move)}`).join('\n'),
   );
 }
 

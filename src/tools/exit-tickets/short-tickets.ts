@@ -2,6 +2,7 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
+import { asSentence, lowerFirst, withoutStop } from '../../text/sentence.ts';
 import type { ExitTicketItem } from './document.ts';
 import { hardestCaseItem, passageText, pickUnused, reflectionPrompts } from './ticket-sources.ts';
 
@@ -13,7 +14,7 @@ function recall({ kit }: Materials, used: Set<string>, random: Random): ExitTick
     passage: passageText(kit, fact.passage),
     prompt: fact.question,
     options: [],
-    answer: `${fact.answer.replace(/\.$/u, '')}. ${fact.reason}`,
+    answer: `${asSentence(fact.answer)} ${asSentence(fact.reason)}`,
     responses: fact.distractors.slice(0, 2).map(({ text, error }) => ({
       sign: `Writes something like “${text}” (${error})`,
       move: 'Go back to the example from today and let students put this answer next to it: what does not fit?',
@@ -23,7 +24,7 @@ function recall({ kit }: Materials, used: Set<string>, random: Random): ExitTick
 
 function reasoning({ kit }: Materials, used: Set<string>, random: Random): ExitTicketItem {
   const misconception = pickUnused(kit.misconceptions, ({ belief }) => belief, used, random);
-  const belief = misconception.belief.replace(/\.$/u, '');
+  const belief = withoutStop(misconception.belief);
   return {
     aim: 'reasoning',
     passage: '',
@@ -49,7 +50,7 @@ function application({ kit }: Materials, used: Set<string>, random: Random): Exi
     passage: passageText(kit, question.passage),
     prompt: question.question,
     options: [],
-    answer: question.lookFors.map((sign) => sign.replace(/\.$/u, '')).join('. ') + '.',
+    answer: `A strong answer: ${question.lookFors.map((sign) => lowerFirst(withoutStop(sign))).join('; ')}.`,
     responses: [
       { sign: 'Names the idea but does not use it', move: `Ask tomorrow: “${question.probe}”` },
       { sign: 'Leaves it empty', move: 'Start tomorrow with a worked example of the same kind and let the student finish the last step.' },

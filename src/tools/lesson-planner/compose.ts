@@ -2,6 +2,7 @@ import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import type { Random } from '../../composer/random.ts';
 import type { Misconception } from '../../composer/topics/topic-pack.ts';
+import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { composePhases, stockOf } from './compose-phases.ts';
@@ -32,12 +33,12 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     standards: [...materials.codes],
     bigIdea: kit.bigIdea,
     objectives: random.sample(kit.objectives, 3),
-    priorKnowledge: random.sample(kit.recalls, 2).map(({ answer }) => answer),
+    priorKnowledge: random.sample(kit.recalls, 2).map(({ prompt, answer }) => `${prompt} (${asSentence(answer)})`),
     vocabulary: random.sample(kit.terms.slice(0, 8), 5).map(({ term, definition }) => ({ term, meaning: definition })),
     materials: [...new Set(phases.flatMap((phase) => phase.materials))],
     phases,
     misconceptions: threeMisconceptions(materials, random).map(({ belief, why, teacherMove }) => ({ belief, why, teacherMove })),
-    lookFors: lookFors(materials, random),
+    lookFors: lookFors(materials, random).map((sign) => asSentence(sign)),
     differentiation: differentiationMoves(form.differentiation, materials, random),
     exitCheck: { ...kit.hardestCase },
     teacherNotes: [...teacherNotes(materials), ...random.sample(kit.connections, 1)],

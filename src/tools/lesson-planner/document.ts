@@ -7,7 +7,7 @@ export const lessonPlanDocument = z.object({
   standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
   bigIdea: z.string().min(1).describe('The understanding to keep, apart from the objectives'),
   objectives: z.array(z.string().min(1)).min(1).max(4).describe('Observable, each to follow “Students can”'),
-  priorKnowledge: z.array(z.string().min(1)).min(1).max(4),
+  priorKnowledge: z.array(z.string().min(1)).min(1).max(4).describe('What students should be able to answer before the lesson'),
   vocabulary: z.array(z.object({ term: z.string().min(1), meaning: z.string().min(1) })).max(8),
   materials: z.array(z.string().min(1)).describe('Exactly what the phases use'),
   phases: z

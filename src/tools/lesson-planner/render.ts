@@ -9,7 +9,7 @@ function renderPhase({ name, minutes, teacher, students, questions, materials }:
     labelled('Teacher', teacher),
     numbered(students),
     questions.length > 0 && questions.map((question) => `- ${labelled('Ask', question)}`).join('\n'),
-    materials.length > 0 && labelled('You need', materials.join(', ')),
+    materials.length > 0 && labelled('You need', materials.join('; ')),
   );
 }
 
@@ -28,8 +28,8 @@ export function renderLessonPlan(document: LessonPlanDocument, form: FormOf<'les
     `Students can`,
     bullets(document.objectives),
     heading(2, 'Before you start'),
-    labelled('Students already know', document.priorKnowledge.join(' ')),
-    labelled('Materials', document.materials.join(', ')),
+    blocks('**It rests on**', bullets(document.priorKnowledge)),
+    blocks('**Materials**', bullets(document.materials)),
     document.vocabulary.length > 0 &&
       blocks('**Words to post**', document.vocabulary.map(({ term, meaning }) => `- ${labelled(plain(term), meaning)}`).join('\n')),
     heading(2, 'The lesson'),

@@ -4,6 +4,7 @@ import { type ChoiceItem, arrangeItem, drawRanks } from '../../composer/choice-i
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
 import { blocks, plain } from '../../text/markdown.ts';
+import { withoutStop } from '../../text/sentence.ts';
 
 export const choiceQuestion = z.object({
   question: z.string().min(1).describe('A whole question that can be answered before seeing the options'),
@@ -66,9 +67,11 @@ export function renderChoiceKey(question: ChoiceQuestion, number: number): strin
     .map(({ error }, index) => (index === question.answer || error === '' ? '' : `- ${LETTERS[index]}: ${plain(error)}`))
     .filter(Boolean)
     .join('\n');
-  return blocks(`**${number}. ${LETTERS[question.answer]}** (${plain(answer)}) ${plain(question.reason)}`, errors);
+  return blocks(`**${number}. ${LETTERS[question.answer]}** (${plain(withoutStop(answer))}) ${plain(question.reason)}`, errors);
 }
 
+/** What counts for the reading level: an option that is no sentence would make the text look easier than it is. */
 export function choiceQuestionTexts({ question, passage, options }: ChoiceQuestion): string[] {
-  return [question, passage, ...options.map(({ text }) => text)].filter(Boolean);
+  const sentences = options.map(({ text }) => text).filter((text) => /[.!?]$/u.test(text));
+  return [question, passage.split('\n').slice(1).join(' '), ...sentences].filter(Boolean);
 }

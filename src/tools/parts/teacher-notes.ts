@@ -3,7 +3,7 @@ import type { Materials } from '../../composer/materials.ts';
 /** What every document says to the teacher: the class note in the teacher's own words, and the framework's move. */
 export function teacherNotes({ notes, lens, multilingualMove }: Materials): string[] {
   return [
-    ...(notes.sentences.length > 0 ? [`For this class: ${notes.sentences.join(' ')}`] : []),
+    ...(notes.sentences.length > 0 ? [`Your note: ${notes.sentences.join(' ')}`] : []),
     ...(multilingualMove === undefined ? [] : [multilingualMove]),
     ...(lens ? [`${lens.code}: ${lens.teacherMove}`] : []),
   ];

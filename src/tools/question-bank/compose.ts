@@ -4,6 +4,7 @@ import { openQuestions } from '../../composer/open-questions.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS, type OpenQuestion } from '../../composer/topics/topic-pack.ts';
 import { trigramSimilarity } from '../../text/similarity.ts';
+import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { QuestionBankDocument } from './document.ts';
@@ -44,7 +45,7 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
     standards: [...materials.codes],
     questions: questions.map(({ thinking, question, lookFors, probe, passage }) => {
       const text = kit.passages?.find(({ id }) => id === passage);
-      return { thinking, passage: text ? `${text.title}\n${text.text}` : '', question, lookFors: [...lookFors], probe };
+      return { thinking, passage: text ? `${text.title}\n${text.text}` : '', question, lookFors: lookFors.map((sign) => asSentence(sign)), probe };
     }),
     teacherNotes: teacherNotes(materials),
   };

@@ -22,8 +22,8 @@ export const EARLY_SCENES: readonly Scene[] = [
     opening: 'It is a busy day at the library.',
     chapters: ['The doors open.', 'A new cart of books rolls in.', 'Story time is next.', 'The front desk gets busy.', 'The library will close soon.'],
     things: [
-      { one: 'book', many: 'books', kinds: ['animal', 'space'], gain: ['find', 'finds'], lose: ['return', 'returns', 'to the cart'], group: { one: 'shelf', many: 'shelves' }, perGroup: 45, most: 900 },
-      { one: 'bookmark', many: 'bookmarks', kinds: ['paper', 'ribbon'], gain: ['make', 'makes'], lose: ['give', 'gives', 'to readers'], group: { one: 'box', many: 'boxes' }, perGroup: 250, most: 10_000 },
+      { one: 'book', many: 'books', kinds: ['new', 'old'], gain: ['find', 'finds'], lose: ['return', 'returns', 'to the cart'], group: { one: 'shelf', many: 'shelves' }, perGroup: 45, most: 900 },
+      { one: 'bookmark', many: 'bookmarks', kinds: ['thick', 'thin'], gain: ['make', 'makes'], lose: ['give', 'gives', 'to readers'], group: { one: 'box', many: 'boxes' }, perGroup: 250, most: 10_000 },
     ],
     stuff: { noun: 'tape', unit: { one: 'foot', many: 'feet' }, use: ['use', 'uses'], first: 'for the spines', second: 'for the covers' },
     priced: [{ one: 'used book', many: 'used books', cents: [100, 400] }, { one: 'tote bag', many: 'tote bags', cents: [450, 1200] }],
@@ -81,7 +81,7 @@ export const EARLY_SCENES: readonly Scene[] = [
     chapters: ['The dogs wake up.', 'It is time to feed the cats.', 'The play yard opens.', 'A new litter comes in.', 'It is time to clean up.'],
     things: [
       { one: 'dog treat', many: 'dog treats', kinds: ['soft', 'crunchy'], gain: ['bake', 'bakes'], lose: ['give', 'gives', 'to the dogs'], group: { one: 'bag', many: 'bags' }, perGroup: 60, most: 900 },
-      { one: 'pet toy', many: 'pet toys', kinds: ['rope', 'rubber'], gain: ['make', 'makes'], lose: ['give', 'gives', 'to the cats'], group: { one: 'bin', many: 'bins' }, perGroup: 40, most: 600 },
+      { one: 'pet toy', many: 'pet toys', kinds: ['soft', 'hard'], gain: ['make', 'makes'], lose: ['give', 'gives', 'to the cats'], group: { one: 'bin', many: 'bins' }, perGroup: 40, most: 600 },
     ],
     stuff: { noun: 'dog food', unit: { one: 'pound', many: 'pounds' }, use: ['use', 'uses'], first: 'in the morning', second: 'at night' },
     priced: [{ one: 'pet toy', many: 'pet toys', cents: [300, 900] }, { one: 'leash', many: 'leashes', cents: [700, 1500] }],

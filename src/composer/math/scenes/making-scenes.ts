@@ -7,7 +7,7 @@ export const MAKING_SCENES: readonly Scene[] = [
     opening: 'The bakery opens early today.',
     chapters: ['The ovens are hot.', 'The first rolls are done.', 'A big order comes in.', 'The line is out the door.', 'The last tray cools.'],
     things: [
-      { one: 'muffin', many: 'muffins', kinds: ['corn', 'berry'], gain: ['bake', 'bakes'], lose: ['sell', 'sells', 'at the bakery'], group: { one: 'tray', many: 'trays' }, perGroup: 48, most: 900 },
+      { one: 'muffin', many: 'muffins', kinds: ['big', 'small'], gain: ['bake', 'bakes'], lose: ['sell', 'sells', 'at the bakery'], group: { one: 'tray', many: 'trays' }, perGroup: 48, most: 900 },
       { one: 'roll', many: 'rolls', kinds: ['plain', 'seeded'], gain: ['shape', 'shapes'], lose: ['sell', 'sells', 'to a cafe'], group: { one: 'rack', many: 'racks' }, perGroup: 240, most: 4000 },
       { one: 'raisin', many: 'raisins', kinds: ['dark', 'golden'], gain: ['add', 'adds'], lose: ['use', 'uses', 'for the bread'], group: { one: 'bag', many: 'bags' }, perGroup: 500, most: 10_000 },
     ],
@@ -50,7 +50,7 @@ export const MAKING_SCENES: readonly Scene[] = [
     opening: 'The craft fair is this week.',
     chapters: ['The tables are set.', 'The ribbons are cut.', 'The first guests come in.', 'The booth gets busy.', 'The fair is almost done.'],
     things: [
-      { one: 'button', many: 'buttons', kinds: ['wooden', 'shell'], gain: ['buy', 'buys'], lose: ['sew', 'sews', 'on a quilt'], group: { one: 'tin', many: 'tins' }, perGroup: 250, most: 10_000 },
+      { one: 'button', many: 'buttons', kinds: ['wooden', 'metal'], gain: ['buy', 'buys'], lose: ['sew', 'sews', 'on a quilt'], group: { one: 'tin', many: 'tins' }, perGroup: 250, most: 10_000 },
       { one: 'bracelet', many: 'bracelets', kinds: ['thin', 'wide'], gain: ['make', 'makes'], lose: ['sell', 'sells', 'at the fair'], group: { one: 'box', many: 'boxes' }, perGroup: 48, most: 600 },
     ],
     stuff: { noun: 'ribbon', unit: { one: 'yard', many: 'yards' }, use: ['use', 'uses'], first: 'for the bows', second: 'for the bags' },
@@ -78,7 +78,7 @@ export const MAKING_SCENES: readonly Scene[] = [
     opening: 'The science fair is coming up.',
     chapters: ['The topics are chosen.', 'The first test begins.', 'The data comes in.', 'The boards get their charts.', 'The judges walk in.'],
     things: [
-      { one: 'magnet', many: 'magnets', kinds: ['bar', 'ring'], gain: ['get', 'gets'], lose: ['use', 'uses', 'in a test'], group: { one: 'kit', many: 'kits' }, perGroup: 30, most: 400 },
+      { one: 'magnet', many: 'magnets', kinds: ['big', 'small'], gain: ['get', 'gets'], lose: ['use', 'uses', 'in a test'], group: { one: 'kit', many: 'kits' }, perGroup: 30, most: 400 },
       { one: 'data card', many: 'data cards', kinds: ['white', 'yellow'], gain: ['write', 'writes'], lose: ['pin', 'pins', 'on the board'], group: { one: 'file', many: 'files' }, perGroup: 250, most: 10_000 },
     ],
     stuff: { noun: 'vinegar', unit: { one: 'cup', many: 'cups' }, use: ['use', 'uses'], first: 'in the first test', second: 'in the second test' },
@@ -107,7 +107,7 @@ export const MAKING_SCENES: readonly Scene[] = [
     chapters: ['The tools come out.', 'A bone shows in the rock.', 'The team brushes the dust away.', 'The bones go into boxes.', 'The truck leaves for the museum.'],
     things: [
       { one: 'bone', many: 'bones', kinds: ['long', 'flat'], gain: ['find', 'finds'], lose: ['send', 'sends', 'to the museum'], group: { one: 'box', many: 'boxes' }, perGroup: 30, most: 400 },
-      { one: 'fossil', many: 'fossils', kinds: ['leaf', 'shell'], gain: ['find', 'finds'], lose: ['send', 'sends', 'to the lab'], group: { one: 'tray', many: 'trays' }, perGroup: 40, most: 900 },
+      { one: 'fossil', many: 'fossils', kinds: ['big', 'small'], gain: ['find', 'finds'], lose: ['send', 'sends', 'to the lab'], group: { one: 'tray', many: 'trays' }, perGroup: 40, most: 900 },
     ],
     stuff: { noun: 'plaster', unit: { one: 'pound', many: 'pounds' }, use: ['use', 'uses'], first: 'for the leg bone', second: 'for the skull' },
     priced: [{ one: 'toy dinosaur', many: 'toy dinosaurs', cents: [250, 900] }, { one: 'museum ticket', many: 'museum tickets', cents: [500, 1500] }],

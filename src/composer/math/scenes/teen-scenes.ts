@@ -7,7 +7,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     opening: 'A student team runs a food truck for one day.',
     chapters: ['The truck parks by the lake.', 'The first order comes in.', 'The lunch rush begins.', 'The napkins run low.', 'The team counts the sales.'],
     things: [
-      { one: 'taco', many: 'tacos', kinds: ['bean', 'fish'], gain: ['make', 'makes'], lose: ['sell', 'sells', 'at lunch'], group: { one: 'tray', many: 'trays' }, perGroup: 40, most: 900 },
+      { one: 'taco', many: 'tacos', kinds: ['soft', 'crunchy'], gain: ['make', 'makes'], lose: ['sell', 'sells', 'at lunch'], group: { one: 'tray', many: 'trays' }, perGroup: 40, most: 900 },
       { one: 'napkin', many: 'napkins', kinds: ['brown', 'white'], gain: ['unpack', 'unpacks'], lose: ['use', 'uses', 'at lunch'], group: { one: 'pack', many: 'packs' }, perGroup: 500, most: 20_000 },
     ],
     stuff: { noun: 'rice', unit: { one: 'pound', many: 'pounds' }, use: ['cook', 'cooks'], first: 'for lunch', second: 'for dinner' },
@@ -22,7 +22,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     chapters: ['The music stands go up.', 'The drums warm up.', 'The posters are printed.', 'The seats fill up.', 'The last song begins.'],
     things: [
       { one: 'chair', many: 'chairs', kinds: ['folding', 'padded'], gain: ['set', 'sets'], lose: ['move', 'moves', 'to the back'], group: { one: 'row', many: 'rows' }, perGroup: 40, most: 900 },
-      { one: 'flyer', many: 'flyers', kinds: ['color', 'plain'], gain: ['print', 'prints'], lose: ['hand', 'hands', 'to families'], group: { one: 'pack', many: 'packs' }, perGroup: 500, most: 10_000 },
+      { one: 'flyer', many: 'flyers', kinds: ['bright', 'plain'], gain: ['print', 'prints'], lose: ['hand', 'hands', 'to families'], group: { one: 'pack', many: 'packs' }, perGroup: 500, most: 10_000 },
     ],
     stuff: { noun: 'cable', unit: { one: 'yard', many: 'yards' }, use: ['use', 'uses'], first: 'for the drums', second: 'for the lights' },
     priced: [{ one: 'concert ticket', many: 'concert tickets', cents: [400, 1200] }, { one: 'set of guitar strings', many: 'sets of guitar strings', cents: [600, 1400] }],
@@ -35,7 +35,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     opening: 'A club plans a long bike trip.',
     chapters: ['The tires are full.', 'The road is flat.', 'The club stops for water.', 'A steep hill is next.', 'The last mile is near.'],
     things: [
-      { one: 'trail photo', many: 'trail photos', kinds: ['lake', 'hill'], gain: ['take', 'takes'], lose: ['share', 'shares', 'with the club'], group: { one: 'album', many: 'albums' }, perGroup: 200, most: 4000 },
+      { one: 'trail photo', many: 'trail photos', kinds: ['bright', 'dark'], gain: ['take', 'takes'], lose: ['share', 'shares', 'with the club'], group: { one: 'album', many: 'albums' }, perGroup: 200, most: 4000 },
       { one: 'spoke', many: 'spokes', kinds: ['silver', 'black'], gain: ['order', 'orders'], lose: ['use', 'uses', 'for repairs'], group: { one: 'box', many: 'boxes' }, perGroup: 144, most: 3000 },
     ],
     stuff: { noun: 'water', unit: { one: 'liter', many: 'liters' }, use: ['drink', 'drinks'], first: 'before lunch', second: 'after lunch' },
@@ -77,7 +77,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     opening: 'A class starts its own podcast.',
     chapters: ['The first show is planned.', 'The microphones are on.', 'The edit takes a while.', 'The show goes out.', 'The class looks at the numbers.'],
     things: [
-      { one: 'sound clip', many: 'sound clips', kinds: ['music', 'voice'], gain: ['record', 'records'], lose: ['cut', 'cuts', 'from the show'], group: { one: 'folder', many: 'folders' }, perGroup: 120, most: 2000 },
+      { one: 'sound clip', many: 'sound clips', kinds: ['long', 'short'], gain: ['record', 'records'], lose: ['cut', 'cuts', 'from the show'], group: { one: 'folder', many: 'folders' }, perGroup: 120, most: 2000 },
       { one: 'podcast sticker', many: 'podcast stickers', kinds: ['round', 'square'], gain: ['print', 'prints'], lose: ['give', 'gives', 'to fans'], group: { one: 'carton', many: 'cartons' }, perGroup: 900, most: 20_000 },
     ],
     stuff: { noun: 'cable', unit: { one: 'foot', many: 'feet' }, use: ['use', 'uses'], first: 'for the microphones', second: 'for the lights' },
@@ -92,7 +92,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     chapters: ['The lot is measured.', 'The plan is drawn to scale.', 'The ramps are priced.', 'The town votes.', 'The first board rolls.'],
     things: [
       { one: 'paving stone', many: 'paving stones', kinds: ['gray', 'tan'], gain: ['lay', 'lays'], lose: ['use', 'uses', 'for the path'], group: { one: 'stack', many: 'stacks' }, perGroup: 120, most: 6000 },
-      { one: 'signature', many: 'signatures', kinds: ['paper', 'online'], gain: ['collect', 'collects'], lose: ['hand', 'hands', 'to the town office'], group: { one: 'form', many: 'forms' }, perGroup: 40, most: 4000 },
+      { one: 'signature', many: 'signatures', kinds: ['blue', 'black'], gain: ['collect', 'collects'], lose: ['hand', 'hands', 'to the town office'], group: { one: 'form', many: 'forms' }, perGroup: 40, most: 4000 },
     ],
     stuff: { noun: 'railing', unit: { one: 'meter', many: 'meters' }, use: ['use', 'uses'], first: 'for the ramp', second: 'for the stairs' },
     priced: [{ one: 'set of wheels', many: 'sets of wheels', cents: [1500, 3900] }, { one: 'helmet', many: 'helmets', cents: [1900, 4500] }],
@@ -105,7 +105,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     opening: 'The class runs a weather station on the roof.',
     chapters: ['The rain gauge is empty.', 'The wind picks up.', 'Clouds roll in.', 'The storm is here.', 'The sky clears.'],
     things: [
-      { one: 'weather note', many: 'weather notes', kinds: ['morning', 'evening'], gain: ['write', 'writes'], lose: ['send', 'sends', 'to the paper'], group: { one: 'log book', many: 'log books' }, perGroup: 120, most: 2000 },
+      { one: 'weather note', many: 'weather notes', kinds: ['long', 'short'], gain: ['write', 'writes'], lose: ['send', 'sends', 'to the paper'], group: { one: 'log book', many: 'log books' }, perGroup: 120, most: 2000 },
       { one: 'wind reading', many: 'wind readings', kinds: ['high', 'low'], gain: ['record', 'records'], lose: ['cross', 'crosses', 'off the list'], group: { one: 'file', many: 'files' }, perGroup: 500, most: 20_000 },
     ],
     stuff: { noun: 'rain water', unit: { one: 'liter', many: 'liters' }, use: ['use', 'uses'], first: 'for the plants', second: 'for the test tank' },

@@ -36,7 +36,7 @@ function steps({ total, divisor, quotient, remainder }: Division): Step[] {
 }
 
 const slips = (quotient: number): Mistake[] => [
-  [quotient + 10, 'takes away ten groups too few and loses track'],
+  [quotient + 10, 'counts ten groups too many'],
   [quotient - 10, 'counts ten groups too few'],
   [quotient * 10, 'writes a zero that does not belong'],
   [Math.floor(quotient / 10), 'leaves out the ones digit of the quotient'],

@@ -46,7 +46,7 @@ function valueOfDigit(request: ProblemRequest): MathProblem {
     notation: WHOLE_NUMBER,
     steps: [
       { text: `The ${digit} is in the ${place.name} place.` },
-      { text: `${digit} ${place.name} have a value of ${writeWhole(value)}.`, equation: `${digit} * ${place.value} = ${value}` },
+      { text: digit === 1 ? `One ${place.name.slice(0, -1)} has a value of ${writeWhole(value)}.` : `${digit} ${place.name} have a value of ${writeWhole(value)}.`, equation: `${digit} * ${place.value} = ${value}` },
     ],
     mistakes: [[digit, 'gives the digit, and leaves its place out'], ...others, [number, 'gives the whole number'], [number % (place.value * 10), `gives the ${place.name} together with what follows`]],
     operations: 1,

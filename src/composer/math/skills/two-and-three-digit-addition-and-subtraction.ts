@@ -130,7 +130,7 @@ export const twoAndThreeDigitAdditionAndSubtraction = defineMathSkill({
       return {
         prompt: `How many tens and ones are in ${tens * 10 + ones}?`,
         answer: `${tens} tens and ${ones} ${ones === 1 ? 'one' : 'ones'}`,
-        likelyError: `Says ${ones} tens and ${tens} ones: mixes up the places.`,
+        likelyError: `Mixes up the places and says that ${ones} is the number of tens.`,
       };
     },
   },

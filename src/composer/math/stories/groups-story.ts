@@ -34,7 +34,7 @@ export function quotientStory(unknown: 'size' | 'number', groups: number, size: 
       situation: 'groups: size unknown',
       text: random.pick([
         `${who} puts ${count(total, thing)} into ${count(groups, thing.group)}. Each ${thing.group.one} gets the same number. How many ${thing.many} go in each ${thing.group.one}?`,
-        `${groups} friends share ${count(total, thing)}. Each friend gets the same number. How many ${thing.many} does each friend get?`,
+        ...(groups <= 12 ? [`${groups} friends share ${count(total, thing)}. Each friend gets the same number. How many ${thing.many} does each friend get?`] : []),
       ]),
       expression: `${total} / ${groups}`,
       value: exact(size),

@@ -2,7 +2,7 @@
 import type Fraction from 'fraction.js';
 import type { Plot } from '../build-problem.ts';
 import type { ProblemRequest } from '../math-skill.ts';
-import type { Notation } from '../quantity.ts';
+import { type Notation, withUnit } from '../quantity.ts';
 
 export type StuffSituation = 'join: result unknown' | 'separate: result unknown' | 'compare: difference unknown' | 'part-whole: part unknown';
 
@@ -15,13 +15,15 @@ interface Amounts {
   readonly notation: Notation;
   /** The operands as they stand in an expression. */
   readonly terms: readonly [string, string];
+  /** The amounts without unit, where they stand unsimplified: 6/8. */
+  readonly written?: readonly [string, string];
   readonly request: ProblemRequest;
 }
 
-export function stuffStory({ situation, a, b, notation, terms, request }: Amounts): Plot {
+export function stuffStory({ situation, a, b, notation, terms, written, request }: Amounts): Plot {
   const { people, scene: { stuff } } = request;
   const [who = '', other = ''] = people;
-  const [amount, second] = [notation.write(a), notation.write(b)];
+  const [amount, second] = written ? [withUnit(written[0], a, stuff.unit), withUnit(written[1], b, stuff.unit)] : [notation.write(a), notation.write(b)];
   const units = stuff.unit.many;
   const texts: Record<StuffSituation, string> = {
     'join: result unknown': `${who} ${stuff.use[1]} ${amount} of ${stuff.noun} ${stuff.first}. ${who} ${stuff.use[1]} ${second} of ${stuff.noun} ${stuff.second}. How many ${units} of ${stuff.noun} does ${who} ${stuff.use[0]} in all?`,

@@ -1,0 +1,103 @@
+/**
+ * Builds everything into dist/: the web app with every page prerendered, its CSS inside and its files compressed,
+ * and the server as one bundle. Run by scripts/build.mjs.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Rolldown, build } from 'vite';
+import type { PrerenderedPage } from '../src/web/entry-prerender.tsx';
+import { renderPage } from './render-page.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const DIST = path.join(ROOT, 'dist');
+const CLIENT = path.join(DIST, 'client');
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/u;
+
+type Output = Rolldown.RolldownOutput['output'];
+
+async function buildClient(): Promise<Output> {
+  const result = await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      outDir: CLIENT,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: path.join(ROOT, 'src/web/entry-client.tsx') },
+    },
+  });
+  return (result as Rolldown.RolldownOutput).output;
+}
+
+async function buildForNode(entry: string, outDir: string, name: string): Promise<void> {
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: path.join(ROOT, entry),
+      outDir,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: `${name}.js` } },
+    },
+  });
+}
+
+const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Where a page's file stands: '/faq' in faq/index.html, the page for unknown addresses in 404.html. */
+function fileOf(page: string): string {
+  if (page === '/404') return '404.html';
+  return path.posix.join(page.slice(1), 'index.html');
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+async function prerenderPages(output: Output, importBuilt: ImportBuilt): Promise<void> {
+  const css = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css')).map((file) => String((file as Rolldown.OutputAsset).source)).join('');
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The client build has no entry');
+  await buildForNode('src/web/entry-prerender.tsx', path.join(DIST, 'prerender'), 'prerender');
+  const bundle = pathToFileURL(path.join(DIST, 'prerender', 'prerender.js')).href;
+  const { prerenderAll, DARK_MODE_SCRIPT } = (await importBuilt(bundle)) as {
+    prerenderAll: () => Promise<PrerenderedPage[]>;
+    DARK_MODE_SCRIPT: string;
+  };
+  const pages = await prerenderAll();
+  const publicUrl = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/u, '');
+  for (const page of pages) {
+    write(path.join(CLIENT, fileOf(page.path)), renderPage({ page, css, script: DARK_MODE_SCRIPT, entry: `/${entry.fileName}`, publicUrl }));
+  }
+  write(path.join(DIST, 'pages.json'), JSON.stringify(Object.fromEntries(pages.map(({ path: page }) => [page, fileOf(page)]))));
+  write(path.join(DIST, 'page-hashes.json'), JSON.stringify({ styles: [sha256(css)], scripts: [sha256(DARK_MODE_SCRIPT)] }));
+  rmSync(path.join(DIST, 'prerender'), { recursive: true });
+}
+
+function compress(): void {
+  for (const file of readdirSync(CLIENT, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile() || !COMPRESSIBLE.test(file.name)) continue;
+    const full = path.join(file.parentPath, file.name);
+    const content = readFileSync(full);
+    writeFileSync(`${full}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/** Node's own import: this module runs inside Vite, which would take a built file for source. */
+type ImportBuilt = (url: string) => Promise<unknown>;
+
+/** @param parts what is stale: the web app, the server, or both */
+export async function buildAll(parts: { readonly web: boolean; readonly server: boolean }, importBuilt: ImportBuilt): Promise<void> {
+  if (parts.web) {
+    await prerenderPages(await buildClient(), importBuilt);
+    rmSync(path.join(CLIENT, '.vite'), { recursive: true, force: true });
+    compress();
+  }
+  if (parts.server) await buildForNode('src/server/main.ts', path.join(DIST, 'server'), 'main');
+}

@@ -1,0 +1,89 @@
+/** npm test: installs what is missing, runs every check, ends with one line `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT, installMissing } from './install.mjs';
+
+installMissing();
+const { findBrowser } = await import('./find-browser.mjs');
+const { buildStale } = await import('./build.mjs');
+
+const reports = mkdtempSync(path.join(tmpdir(), 'homeroom-test-'));
+const total = { passed: 0, failed: 0 };
+
+function count(name, { passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+  process.stdout.write(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed\n`);
+}
+
+function runTool(tool, args, env = {}) {
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'node_modules', tool), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return { ok: status === 0, seconds: ((performance.now() - started) / 1000).toFixed(1) };
+}
+
+/** A check that passes or fails as a whole. */
+function check(name, tool, args) {
+  const { ok, seconds } = runTool(tool, args);
+  count(`${name} (${seconds} s)`, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/** A test runner whose JSON report tells how many passed. */
+function suite(name, tool, args, report, read, env) {
+  const { ok, seconds } = runTool(tool, args, env);
+  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  // A runner that broke before it could count has failed, whatever its report says.
+  if (!ok && counts.failed === 0) counts.failed = 1;
+  count(`${name} (${seconds} s)`, counts);
+}
+
+async function attempt(name, action) {
+  try {
+    return await action();
+  } catch (error) {
+    process.stderr.write(`${error.stack ?? error}\n`);
+    count(name, { passed: 0, failed: 1 });
+    return undefined;
+  }
+}
+
+check('types', 'typescript/bin/tsc', ['-p', '.']);
+check('lint and layers', 'oxlint/bin/oxlint', ['--deny-warnings']);
+check('formatting', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
+check('dead code', 'knip/bin/knip.js', []);
+
+const unitReport = path.join(reports, 'unit.json');
+suite(
+  'unit and server tests',
+  'vitest/vitest.mjs',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  unitReport,
+  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+);
+
+const built = await attempt('build', async () => {
+  await buildStale();
+  return true;
+});
+const browser = await attempt('browser', findBrowser);
+if (built && browser) {
+  const browserReport = path.join(reports, 'browser.json');
+  suite(
+    'browser tests',
+    '@playwright/test/cli.js',
+    ['test'],
+    browserReport,
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, NODE_ENV: 'production' },
+  );
+}
+
+rmSync(reports, { recursive: true });
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,74 @@
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { matchSkills } from './match-skills.ts';
+import { MATH_SKILLS } from './math-skills.ts';
+
+const idsFor = (topic: string, grade: number): string[] => matchSkills(topic, grade).map(({ id }) => id);
+
+describe('matchSkills', () => {
+  it.each([
+    ['fractions w/ unlike denominators', 5, ['adding-fractions-unlike-denominators']],
+    ['Adding fractions with unlike denominators', 5, ['adding-fractions-unlike-denominators']],
+    ['adding fractions', 4, ['adding-fractions-like-denominators']],
+    ['2 digit multiplication', 4, ['multi-digit-multiplication']],
+    ['multiplication', 3, ['multiplication-facts']],
+    ['multiplication', 5, ['multi-digit-multiplication']],
+    ['mulitplication', 3, ['multiplication-facts']],
+    ['Division with remainders', 4, ['long-division']],
+    ['word problems adding to 20', 1, ['add-and-subtract-within-20']],
+    ['addition within 20', 1, ['add-and-subtract-within-20']],
+    ['Double digit addition with regrouping', 2, ['two-and-three-digit-addition-and-subtraction']],
+    ['solving for x', 6, ['one-step-equations']],
+    ['solving for x', 8, ['two-step-equations']],
+    ['Elapsed time', 3, ['telling-and-elapsed-time']],
+    ['counting coins', 2, ['money-and-coins']],
+    ['PEMDAS', 6, ['order-of-operations']],
+    ['y = mx + b', 8, ['linear-functions']],
+    ['percent increase', 7, ['percents']],
+    ['unit rates', 6, ['ratios-and-unit-rates']],
+    ['adding and subtracting integers', 7, ['adding-and-subtracting-integers']],
+    ['mean median mode', 6, ['mean-and-median']],
+    ['Pythagorean Theorem', 8, ['pythagorean-theorem']],
+    ['4.NF.B.3', 4, ['adding-fractions-like-denominators']],
+    ['place value', 2, ['place-value']],
+    ['times tables', 3, ['multiplication-facts']],
+  ] as const)('finds %j in grade %d', (topic, grade, ids) => {
+    expect(idsFor(topic, grade)).toEqual(ids);
+  });
+
+  it('finds several skills at once', () => {
+    expect(idsFor('area and perimeter', 4).sort()).toEqual(['area-of-rectangles', 'perimeter']);
+    expect(idsFor('equivalent fractions and comparing fractions', 4).sort()).toEqual(['comparing-fractions', 'equivalent-fractions']);
+    expect(idsFor('percents and ratios', 6).sort()).toEqual(['percents', 'ratios-and-unit-rates']);
+  });
+
+  it('takes any skill of the grade where only mathematics is named', () => {
+    const skills = matchSkills('math review', 3);
+    expect(skills.length).toBeGreaterThan(5);
+    expect(skills.every(({ grades: [first, last] }) => first <= 3 && 3 <= last)).toBe(true);
+  });
+
+  it.each([
+    'the water cycle', 'volcanoes', 'main idea', 'climate change', 'cell division', 'cultural differences', 'monkeys', 'time zones', 'facial expressions', 'the rain forest', 'baseball',
+    'balancing chemical equations', 'opposites attract', 'sharing feelings', 'the Civil War', 'food chains', 'making friends', 'mean girls', 'border states', 'rural areas', 'point of view', 'figurative language', 'division of powers', 'photosynthesis', 'story elements', '',
+  ])('says nothing for %j', (topic) => {
+    expect(idsFor(topic, 5)).toEqual([]);
+  });
+
+  it('finds every skill by its own title and aliases', () => {
+    for (const skill of MATH_SKILLS) {
+      for (const phrase of [skill.title, ...skill.aliases]) {
+        const found = matchSkills(phrase, skill.grades[0]).concat(matchSkills(phrase, skill.grades[1]));
+        expect(found.map(({ id }) => id), phrase).toContain(skill.id);
+      }
+    }
+  });
+
+  it('answers in well under a millisecond', () => {
+    const topics = ['fractions w/ unlike denominators', 'the water cycle', '2 digit multiplication', 'main idea', 'solving for x'];
+    for (const topic of topics) matchSkills(topic, 5);
+    const start = performance.now();
+    for (let round = 0; round < 200; round += 1) for (const topic of topics) matchSkills(topic, 5);
+    expect((performance.now() - start) / (200 * topics.length)).toBeLessThan(0.5);
+  });
+});

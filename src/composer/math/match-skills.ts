@@ -1,0 +1,79 @@
+/**
+ * Which math skills a teacher means: by what is typed, then by the grade. Says nothing for a topic outside mathematics;
+ * a word that has a life outside mathematics ('change', 'time', 'sharing') counts only where it stands alone.
+ */
+import { PhraseIndex, type PhraseMatch, contentStems } from '../match-phrases.ts';
+import type { MathSkill } from './math-skill.ts';
+import { MATH_SKILLS } from './math-skills.ts';
+
+const codeOf = (code: string): string => code.replace('CCSS.MATH.CONTENT.', '');
+
+const INDEX = new PhraseIndex(
+  MATH_SKILLS.map((skill) => ({ item: skill, phrases: [skill.title, ...skill.aliases, ...skill.standards.map(({ code }) => codeOf(code))] })),
+);
+
+/** Stems that mean mathematics wherever they stand in a topic. */
+const MATH_ONLY = new Set(
+  contentStems(`fraction fractions numerator denominator denominators decimal decimals multiplication multiply multiplying subtraction subtract subtracting
+  percent percents percentage percentages perimeter integer integers pythagorean pythagoras hypotenuse quotient remainder remainders pemdas gemdas bodmas
+  algebra algebraic arithmetic addition adding digit digits regrouping slope ratio ratios median trigonometry polynomial quadratic exponent exponents
+  equivalent rounding addend`),
+);
+
+/** Words for mathematics as a whole: any skill of the grade is meant. */
+const ANY_MATH = new Set(contentStems('math maths mathematics arithmetic numbers calculations computation skills facts review mixed spiral fluency'));
+const IS_MATH = new Set(contentStems('math maths mathematics arithmetic'));
+
+/** The share of the typed words that phrases must explain where no word is mathematical by itself. */
+const LEAST_COVERAGE = 0.7;
+
+interface Candidate {
+  readonly skill: MathSkill;
+  readonly explained: ReadonlySet<string>;
+}
+
+function distanceTo({ grades: [first, last] }: MathSkill, grade: number): number {
+  return Math.max(first - grade, grade - last, 0);
+}
+
+function meantBy({ item, explained }: PhraseMatch<MathSkill>, typed: ReadonlySet<string>): Candidate | undefined {
+  // A corrected spelling counts only if it leads to a word of mathematics: 'monkeys' is not 'money'.
+  const trusted = new Set([...explained].filter((word) => typed.has(word) || MATH_ONLY.has(word)));
+  const mathematical = [...trusted].some((word) => MATH_ONLY.has(word));
+  return trusted.size > 0 && (mathematical || trusted.size / typed.size >= LEAST_COVERAGE) ? { skill: item, explained: trusted } : undefined;
+}
+
+/** The candidates that explain most of what is still open; among these the nearest to the grade. */
+function bestOf(candidates: readonly Candidate[], open: (word: string) => boolean, grade: number): Candidate[] {
+  const gain = ({ explained }: Candidate): number => [...explained].filter(open).length;
+  const most = Math.max(0, ...candidates.map(gain));
+  if (most === 0) return [];
+  const leading = candidates.filter((candidate) => gain(candidate) === most);
+  const nearest = Math.min(...leading.map(({ skill }) => distanceTo(skill, grade)));
+  return leading.filter(({ skill }) => distanceTo(skill, grade) === nearest);
+}
+
+/**
+ * @param topic as the teacher typed it
+ * @param grade Pre-K is -1, Kindergarten 0, then 1 to 12
+ * @returns the skills that are meant, best first; [] where the topic is not mathematics
+ */
+export function matchSkills(topic: string, grade: number): readonly MathSkill[] {
+  const typed = new Set(contentStems(topic));
+  if (typed.size === 0) return [];
+  if ([...typed].every((word) => ANY_MATH.has(word)) && [...typed].some((word) => IS_MATH.has(word))) return skillsOfGrade(grade);
+  const candidates = INDEX.match(topic).map((match) => meantBy(match, typed)).filter((candidate) => candidate !== undefined);
+  const chosen: MathSkill[] = [];
+  const covered = new Set<string>();
+  for (let best = bestOf(candidates, () => true, grade); best.length > 0; best = bestOf(candidates, (word) => !covered.has(word), grade)) {
+    chosen.push(...best.map(({ skill }) => skill).filter((skill) => !chosen.includes(skill)));
+    for (const { explained } of best) for (const word of explained) covered.add(word);
+  }
+  return chosen;
+}
+
+/** Skills taught in the grade, or those that come nearest to it. */
+export function skillsOfGrade(grade: number): readonly MathSkill[] {
+  const nearest = Math.min(...MATH_SKILLS.map((skill) => distanceTo(skill, grade)));
+  return MATH_SKILLS.filter((skill) => distanceTo(skill, grade) === nearest);
+}

@@ -1,0 +1,43 @@
+/** The words of school mathematics, by strand and grade, with the school words of twelve languages. */
+import type { Language } from '../../tools/choices/languages.ts';
+import type { Term } from '../topics/topic-pack.ts';
+import type { MathStrand } from './math-skill.ts';
+
+export interface MathTerm extends Term {
+  readonly strands: readonly MathStrand[];
+  /** First and last grade that works with the word. */
+  readonly grades: readonly [first: number, last: number];
+}
+
+const modules = import.meta.glob<Record<string, readonly MathTerm[]>>('./glossary/*-terms.ts', { eager: true });
+const translationModules = import.meta.glob<Record<string, Readonly<Record<string, readonly string[]>>>>('./glossary/*-translations.ts', { eager: true });
+
+export const MATH_TERMS: readonly MathTerm[] = Object.values(modules).flatMap((module) => Object.values(module).flat());
+
+/** The order in which translations are listed. */
+const LANGUAGES: readonly Language[] = [
+  'Arabic', 'Bengali', 'Chinese (Simplified)', 'French', 'Hindi', 'Japanese', 'Korean', 'Portuguese', 'Russian', 'Spanish', 'Ukrainian', 'Vietnamese',
+];
+
+/** By the English term; a term that is missing has no translation known for sure. */
+export const MATH_TRANSLATIONS: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = Object.fromEntries(
+  Object.values(translationModules)
+    .flatMap((module) => Object.values(module))
+    .flatMap((table) => Object.entries(table))
+    .map(([term, words]) => [term, Object.fromEntries(LANGUAGES.map((language, index) => [language, words[index]]))]),
+);
+
+const LEAST_TERMS = 10;
+const MOST_TERMS = 16;
+
+const distanceTo = ({ grades: [first, last] }: MathTerm, grade: number): number => Math.max(first - grade, grade - last, 0);
+
+/** Words for these strands in this grade; neighbouring grades and then other strands fill up a short list. */
+export function termsFor(strands: readonly MathStrand[], grade: number): readonly MathTerm[] {
+  const ofStrand = MATH_TERMS.filter((term) => term.strands.some((strand) => strands.includes(strand)));
+  const ofGrade = ofStrand.filter((term) => distanceTo(term, grade) === 0);
+  if (ofGrade.length >= LEAST_TERMS) return ofGrade.slice(0, MOST_TERMS);
+  const nearby = ofStrand.filter((term) => distanceTo(term, grade) === 1);
+  const others = MATH_TERMS.filter((term) => !ofStrand.includes(term) && distanceTo(term, grade) === 0);
+  return [...ofGrade, ...nearby, ...others].slice(0, LEAST_TERMS);
+}

@@ -1,0 +1,51 @@
+/** Chooses wordings for the moves of an email and fits the whole into its length. */
+import type { Random } from '../random.ts';
+import { countWords } from './teacher-details.ts';
+
+/** One move of an email: what it may say, and how soon it goes when the email is too long. */
+export interface Move<Part extends string> {
+  readonly part: Part;
+  readonly options: readonly string[];
+  /** Moves go in this order, 1 first, when shorter wordings do not suffice; undefined: it stays. */
+  readonly dropAt?: number;
+}
+
+export interface DrawnMove<Part extends string> {
+  readonly part: Part;
+  readonly text: string;
+}
+
+const lengthiest = (texts: readonly string[], sign: 1 | -1): string =>
+  texts.reduce((best, text) => (sign * countWords(text) > sign * countWords(best) ? text : best), texts[0] ?? '');
+
+const total = (moves: readonly { readonly text: string }[]): number => moves.reduce((sum, { text }) => sum + countWords(text), 0);
+
+export interface WordBounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * Draws a wording for each move. Where all together are too long, takes the shortest wordings and then leaves out what
+ * can be spared; where they are too short, takes the longest. Placeholders count as one word each, so no name changes the choice.
+ */
+export function drawMoves<Part extends string>(moves: readonly Move<Part>[], { least, most }: WordBounds, random: Random): DrawnMove<Part>[] {
+  let kept = moves.filter(({ options }) => options.length > 0).map((move) => ({ ...move, text: random.pick(move.options) }));
+  const fits = (): boolean => total(kept) >= least && total(kept) <= most;
+  for (const { part, options } of random.shuffle(kept)) {
+    if (fits()) break;
+    const text = lengthiest(options, total(kept) < least ? 1 : -1);
+    kept = kept.map((other) => (other.part === part ? { ...other, text } : other));
+  }
+  const spareable = kept.filter(({ dropAt }) => dropAt !== undefined).sort((one, other) => (one.dropAt ?? 0) - (other.dropAt ?? 0));
+  for (const move of spareable) {
+    if (total(kept) <= most) break;
+    kept = kept.filter(({ part }) => part !== move.part);
+  }
+  return kept.map(({ part, text }) => ({ part, text }));
+}
+
+/** Replaces {placeholders}; an unknown one stays. A replacer function, so that a name such as '$&' is only a name. */
+export function fillPhrase(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(?<key>\p{L}+)\}/gu, (whole, key: string) => values[key] ?? whole);
+}

@@ -1,0 +1,89 @@
+import type { Materials } from '../../composer/materials.ts';
+import { type Move, type WordBounds, drawMoves, fillPhrase } from '../../composer/phrasing/draw-phrases.ts';
+import { LEAST_WORDS, MOST_WORDS } from '../../composer/phrasing/email-facts.ts';
+import { CLOSINGS, type HomeStage, PARENT_PHRASES } from '../../composer/phrasing/parent-phrases.ts';
+import { type PositiveOpening, positiveOpening } from '../../composer/phrasing/positive-note.ts';
+import { type TeacherDetails, countWords, readDetails } from '../../composer/phrasing/teacher-details.ts';
+import type { Random } from '../../composer/random.ts';
+import type { FormOf } from '../catalogue.ts';
+import { gradeNumber } from '../choices/grade-levels.ts';
+import type { ParentEmailDocument, ParentEmailPart } from './document.ts';
+
+type Form = FormOf<'parent-comm'>;
+
+function homeStage(gradeLevel: Form['gradeLevel']): HomeStage {
+  const grade = gradeNumber(gradeLevel);
+  if (grade <= 2) return 'young';
+  return grade <= 5 ? 'middle' : 'older';
+}
+
+/** Without one of these an incident report does not say what the school did: the teacher has to. */
+const SCHOOL_ACTED =
+  /\b(?:nurse|office|principal|counselor|ice|separated|apologi[sz]ed|comforted|cleaned|called|checked|first aid|staff|we (?:talked|spoke|stopped|moved|helped)|i (?:talked|spoke|stopped|moved|helped|asked|stepped|sent|walked))\b/iu;
+const SCHOOL_DID = 'Right away, we did this: [what the school did].';
+
+/** These say in their opening why the teacher writes, so it stays after a positive note. */
+const KEEPS_OPENING = new Set<Form['emailType']>(['Incident Report', 'Parent Conference Request']);
+
+function openings(form: Form, positive: PositiveOpening | undefined): readonly string[] {
+  const { openings: usual } = PARENT_PHRASES[form.emailType];
+  if (!positive) return usual;
+  if (!KEEPS_OPENING.has(form.emailType)) return positive.options;
+  return usual.flatMap((opening) => positive.options.map((good) => `${good} ${opening}`));
+}
+
+/** {details} and {note} stay open: what the teacher typed is put in last and never read as a wording. */
+function moves(form: Form, details: TeacherDetails, positive: PositiveOpening | undefined): Move<ParentEmailPart>[] {
+  const phrases = PARENT_PHRASES[form.emailType];
+  const needsSchoolAction = form.emailType === 'Incident Report' && !SCHOOL_ACTED.test(form.additionalContext);
+  const [mark, rest] = details.asList ? [':', details.parts.length > 1 ? '' : ' {details}'] : ['.', ' {details}'];
+  return [
+    { part: 'opening', options: openings(form, positive) },
+    { part: 'observation', options: phrases.leads.map((lead) => lead + mark + rest) },
+    { part: 'meaning', options: phrases.meanings, dropAt: 1 },
+    needsSchoolAction
+      ? { part: 'school', options: phrases.school.map((plan) => `${SCHOOL_DID} ${plan}`) }
+      : { part: 'school', options: phrases.school, dropAt: 2 },
+    { part: 'home', options: phrases.home[homeStage(form.gradeLevel)] },
+    { part: 'view', options: phrases.views },
+    { part: 'contact', options: phrases.contacts },
+  ];
+}
+
+const withStop = (text: string): string => (/[.!?…:]["”’)]*$/u.test(text) ? text : `${text}.`);
+
+/** Words outside the paragraphs: greeting, closing and signature. */
+const FRAME_WORDS = 4;
+
+const wordsLeft = (typedWords: number): WordBounds => ({
+  least: LEAST_WORDS - typedWords - FRAME_WORDS,
+  most: MOST_WORDS - typedWords - FRAME_WORDS,
+});
+
+export function composeParentEmail(form: Form, _materials: Materials, random: Random): ParentEmailDocument {
+  const phrases = PARENT_PHRASES[form.emailType];
+  const details = readDetails(form.additionalContext, [form.studentName, form.parentName, form.teacherName]);
+  const positive = form.positiveNote === '' ? undefined : positiveOpening(form.positiveNote, form.studentName);
+  const items = details.asList && details.parts.length > 1 ? [...details.parts] : [];
+  const grade = form.gradeLevel === 'Pre-K' ? 'pre-K' : form.gradeLevel.toLowerCase();
+  const values = {
+    student: form.studentName,
+    grade,
+    gradeAdjective: grade.replace(' ', '-'),
+    note: positive?.note ?? '',
+    details: details.asList ? withStop(details.parts.join(' ')) : details.parts.join(' '),
+  };
+  const typedWords = details.words + countWords(values.note);
+  return {
+    subject: fillPhrase(random.pick(phrases.subjects), values),
+    greeting: `Dear ${form.parentName},`,
+    closing: random.pick(CLOSINGS),
+    signature: form.teacherName || '[your name]',
+    paragraphs: drawMoves(moves(form, details, positive), wordsLeft(typedWords), random).map(({ part, text }) => ({
+      part,
+      text: fillPhrase(text, values),
+      items: part === 'observation' ? items : [],
+    })),
+    notice: phrases.notice,
+  };
+}

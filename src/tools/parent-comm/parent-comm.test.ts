@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { marked } from 'marked';
+import { describe, expect, it } from 'vitest';
+import type { Materials } from '../../composer/materials.ts';
+import { PARENT_PHRASES } from '../../composer/phrasing/parent-phrases.ts';
+import { Random } from '../../composer/random.ts';
+import { readTeacherSentences } from '../../composer/teacher-sentences.ts';
+import { trigramSimilarity } from '../../text/similarity.ts';
+import type { FormOf } from '../catalogue.ts';
+import { GRADE_LEVELS } from '../choices/grade-levels.ts';
+import type { ParentEmailDocument } from './document.ts';
+import { parentCommRecipe } from './recipe.ts';
+
+type Form = FormOf<'parent-comm'>;
+
+const EMAIL_TYPES = Object.keys(PARENT_PHRASES) as Form['emailType'][];
+const GRADES = GRADE_LEVELS.map(({ value }) => value);
+const DETAILS = [
+  'I saw Maya help two classmates with fractions on Tuesday. She stayed until both could explain 3/4.',
+  'missing 3 homework assignments since Oct 12; quiz 62%',
+  'Late 4 times since September 3. I spoke with the class about mornings.',
+  'x',
+  'On Monday at recess there was a push near the slide. The nurse checked a scraped knee and found nothing serious.\n- back in class after 10 minutes',
+];
+const NOTES = ['', 'Helps classmates without being asked', 'kindness to new students', 'She asked a great question about magnets.'];
+const NAMES = ['Maya', '李小龍', 'عائشة', 'Zoë O’Neil-Smith', '<b>Bo</b>', '*Ann*'];
+
+const form = (values: Partial<Form> = {}): Form => ({
+  studentName: 'Maya',
+  parentName: 'Ms. Rivera',
+  teacherName: 'Mr. Okafor',
+  gradeLevel: '4th Grade',
+  emailType: 'Academic Progress',
+  positiveNote: '',
+  additionalContext: DETAILS[0] ?? '',
+  ...values,
+});
+
+const compose = (values: Form, seed: number): ParentEmailDocument => parentCommRecipe.compose(values, {} as Materials, new Random(seed));
+const bodyOf = ({ paragraphs }: ParentEmailDocument): string => paragraphs.flatMap(({ text, items }) => [text, ...items]).join('\n');
+
+const forms = fc.record({
+  studentName: fc.constantFrom(...NAMES),
+  parentName: fc.constantFrom('Ms. Rivera', '王女士', 'أم يوسف', '[Pat](x)'),
+  teacherName: fc.constantFrom('', 'Mr. Okafor'),
+  gradeLevel: fc.constantFrom(...GRADES),
+  emailType: fc.constantFrom(...EMAIL_TYPES),
+  positiveNote: fc.constantFrom(...NOTES),
+  additionalContext: fc.constantFrom(...DETAILS),
+});
+
+describe('parent email', () => {
+  it('keeps its document and every check, for any form and seed', () => {
+    fc.assert(
+      fc.property(forms, fc.integer(), (values, seed) => {
+        const document = compose(values, seed);
+        expect(parentCommRecipe.document.safeParse(document).success).toBe(true);
+        expect(parentCommRecipe.check(document, values).filter(({ verdict }) => verdict === 'failure')).toEqual([]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('holds every sentence of the details unchanged, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), fc.integer(), (additionalContext, seed) => {
+        const typed = additionalContext.trim();
+        const body = bodyOf(compose(form({ additionalContext: typed }), seed));
+        for (const sentence of readTeacherSentences(typed)) expect(body).toContain(sentence.replace(/\.$/u, ''));
+      }),
+    );
+  });
+
+  it('says the same for every name', () => {
+    const masked = (name: string, seed: number, emailType: Form['emailType']): string =>
+      JSON.stringify(compose(form({ studentName: name, emailType, additionalContext: `${name} finished 3 tasks.` }), seed)).replaceAll(name, '#');
+    for (const emailType of EMAIL_TYPES) {
+      for (const name of ['DeShawn', 'Fred', 'Nguyễn Thị Hà', 'محمد']) expect(masked(name, 7, emailType)).toBe(masked('Emily', 7, emailType));
+    }
+  });
+
+  it('gives two different emails for two seeds', () => {
+    for (const emailType of EMAIL_TYPES) {
+      const values = form({ emailType });
+      const own = (seed: number): string => bodyOf(compose(values, seed)).replace(values.additionalContext, '');
+      let similar = 0;
+      for (let seed = 0; seed < 20; seed += 2) similar += trigramSimilarity(own(seed), own(seed + 1));
+      expect(similar / 10).toBeLessThan(0.4);
+    }
+  });
+
+  it('opens with the positive note', () => {
+    const { paragraphs } = compose(form({ positiveNote: 'Helps classmates without being asked', emailType: 'Behavior Update' }), 3);
+    expect(paragraphs[0]?.text).toContain('Maya helps classmates without being asked.');
+  });
+
+  it('puts notes into a short list', () => {
+    const { paragraphs } = compose(form({ additionalContext: 'missing 3 homework assignments since Oct 12; quiz 62%' }), 3);
+    expect(paragraphs.find(({ part }) => part === 'observation')?.items).toEqual(['Missing 3 homework assignments since Oct 12', 'Quiz 62%']);
+  });
+
+  it('never sends a young child’s family to an online grade book', () => {
+    for (let seed = 0; seed < 60; seed += 1) {
+      expect(bodyOf(compose(form({ gradeLevel: 'Kindergarten', emailType: 'Missing Assignments' }), seed))).not.toMatch(/grade book with you|online/u);
+    }
+  });
+
+  it('says what the school did in an incident report, or leaves a visible blank', () => {
+    const told = bodyOf(compose(form({ emailType: 'Incident Report', additionalContext: 'Maya fell. The nurse checked the knee.' }), 1));
+    const untold = bodyOf(compose(form({ emailType: 'Incident Report', additionalContext: 'Maya fell at recess.' }), 1));
+    expect(told).not.toContain('[what the school did]');
+    expect(untold).toContain('[what the school did]');
+  });
+
+  it('shortens its own words when the details are long', () => {
+    const additionalContext = 'On Monday I saw careful work in the lab with two partners and a clear plan for the next day. '.repeat(9).trim();
+    const document = compose(form({ additionalContext, positiveNote: 'Helps others' }), 5);
+    expect(document.paragraphs.map(({ part }) => part)).not.toContain('meaning');
+    expect(parentCommRecipe.check(document, form({ additionalContext, positiveNote: 'Helps others' })).filter(({ verdict }) => verdict === 'failure')).toEqual([]);
+  });
+
+  it('leaves a visible blank for a missing teacher name', () => {
+    expect(compose(form({ teacherName: '' }), 1).signature).toBe('[your name]');
+  });
+
+  it('renders awkward text inert', () => {
+    const awkward = '# Heading <script>alert(1)</script> **bold** [link](javascript:x) ![i](u)\n1. one\n> quote';
+    const values = form({ studentName: '<img src=x onerror=1>', additionalContext: awkward, positiveNote: '`code` & <i>x</i>', teacherName: '_T_' });
+    const html = marked.parse(parentCommRecipe.render(compose(values, 2), values), { async: false });
+    expect(html).not.toMatch(/<(?:script|img|i|a|h1|code|blockquote|em)\b/u);
+    expect(html).toContain('Subject:');
+  });
+});
+
+describe('parent email checks', () => {
+  const check = (change: (document: ParentEmailDocument) => ParentEmailDocument, values = form()): string[] =>
+    parentCommRecipe.check(change(compose(values, 4)), values).filter(({ verdict }) => verdict === 'failure').map(({ check: name }) => name);
+  const withText = (text: string) => (document: ParentEmailDocument): ParentEmailDocument => ({
+    ...document,
+    paragraphs: [...document.paragraphs, { part: 'school', text, items: [] }],
+  });
+
+  it.each([
+    ['no-labels', 'To be open, Maya is lazy in math.'],
+    ['no-added-pronoun', 'I think that he will do well.'],
+  ])('find %s', (name, text) => {
+    expect(check(withText(text))).toContain(name);
+  });
+
+  it('find a fact left out', () => {
+    const values = form({ additionalContext: 'Maya read 27 pages.' });
+    expect(check((document) => JSON.parse(JSON.stringify(document).replaceAll('27', 'many')) as ParentEmailDocument, values)).toContain('facts-kept');
+  });
+
+  it('find a greeting without the name given', () => {
+    expect(check((document) => ({ ...document, greeting: 'Dear parent,' }))).toContain('greeting');
+  });
+
+  it('let the teacher’s own pronoun stand', () => {
+    expect(check(withText('I will ask her about it.'), form({ additionalContext: 'She did well.' }))).not.toContain('no-added-pronoun');
+  });
+});
+
+describe('parent email prompt', () => {
+  it('never holds what the teacher typed', () => {
+    const values = form({ additionalContext: 'SECRETDETAIL', positiveNote: 'SECRETNOTE', studentName: 'SECRETNAME' });
+    for (const emailType of EMAIL_TYPES) {
+      expect(JSON.stringify(parentCommRecipe.prompt({ ...values, emailType }, {} as Materials))).not.toContain('SECRET');
+    }
+  });
+});

@@ -1,0 +1,16 @@
+declare module '*.md' {
+  /** The text as HTML, made when the app is built. */
+  export const html: string;
+}
+
+declare module 'virtual:posts' {
+  export interface PostSummary {
+    readonly slug: string;
+    readonly title: string;
+    readonly description: string;
+    /** YYYY-MM-DD. */
+    readonly date: string;
+  }
+  /** Newest first. */
+  export const POSTS: readonly PostSummary[];
+}

@@ -1,0 +1,6 @@
+import { html } from '../../../../content/faq.md';
+import { MarkdownPage } from './markdown-page.tsx';
+
+export default function FaqPage() {
+  return <MarkdownPage html={html} />;
+}
