@@ -60,7 +60,10 @@ function write(file: string, content: string): void {
 }
 
 async function prerenderPages(output: Output, importBuilt: ImportBuilt): Promise<void> {
-  const css = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css')).map((file) => String((file as Rolldown.OutputAsset).source)).join('');
+  const css = output
+    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+    .map((file) => String((file as Rolldown.OutputAsset).source))
+    .join('');
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('The client build has no entry');
   await buildForNode('src/web/entry-prerender.tsx', path.join(DIST, 'prerender'), 'prerender');
@@ -72,7 +75,10 @@ async function prerenderPages(output: Output, importBuilt: ImportBuilt): Promise
   const pages = await prerenderAll();
   const publicUrl = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/u, '');
   for (const page of pages) {
-    write(path.join(CLIENT, fileOf(page.path)), renderPage({ page, css, script: DARK_MODE_SCRIPT, entry: `/${entry.fileName}`, publicUrl }));
+    write(
+      path.join(CLIENT, fileOf(page.path)),
+      renderPage({ page, css, script: DARK_MODE_SCRIPT, entry: `/${entry.fileName}`, publicUrl }),
+    );
   }
   write(path.join(DIST, 'pages.json'), JSON.stringify(Object.fromEntries(pages.map(({ path: page }) => [page, fileOf(page)]))));
   write(path.join(DIST, 'page-hashes.json'), JSON.stringify({ styles: [sha256(css)], scripts: [sha256(DARK_MODE_SCRIPT)] }));

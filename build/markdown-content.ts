@@ -19,7 +19,10 @@ function slugify(text: string): string {
 function toHtml(markdown: string): string {
   const html = marked.parse(markdown.replace(FRONT_MATTER, ''), { async: false });
   // Headings can be linked to.
-  return html.replaceAll(/<h(?<level>[23])>(?<text>.*?)<\/h\k<level>>/gu, (_match, level: string, text: string) => `<h${level} id="${slugify(text)}">${text}</h${level}>`);
+  return html.replaceAll(
+    /<h(?<level>[23])>(?<text>.*?)<\/h\k<level>>/gu,
+    (_match, level: string, text: string) => `<h${level} id="${slugify(text)}">${text}</h${level}>`,
+  );
 }
 
 interface FrontMatter {

@@ -10,7 +10,10 @@ async function fillWarmUp(page: Page): Promise<void> {
   await page.getByLabel('Difficulty').selectOption('Beginner');
 }
 
-const answerWith = (body: string, contentType = 'application/json') => (route: Route) => route.fulfill({ status: 200, contentType, body });
+const answerWith =
+  (body: string, contentType = 'application/json') =>
+  (route: Route) =>
+    route.fulfill({ status: 200, contentType, body });
 
 test('the progress bar and the typewriter follow the clock', async ({ page }) => {
   await page.clock.install();
@@ -29,7 +32,13 @@ test('the progress bar and the typewriter follow the clock', async ({ page }) =>
   await expect(page.getByText('Generating content...')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
   await expect(bar).toHaveAttribute('value', '10');
-  for (const [forwardMs, percent] of [[1000, '25'], [2000, '40'], [5000, '60'], [8000, '80'], [14_000, '90']] as const) {
+  for (const [forwardMs, percent] of [
+    [1000, '25'],
+    [2000, '40'],
+    [5000, '60'],
+    [8000, '80'],
+    [14_000, '90'],
+  ] as const) {
     await page.clock.runFor(forwardMs);
     await expect(bar).toHaveAttribute('value', percent);
   }
@@ -116,8 +125,11 @@ test('a required field that is empty stops the form', async ({ page }) => {
   expect(calls).toBe(0);
 });
 
-test('nothing hostile in a draft survives', async ({ page }) => {
-  const hostile = '# Hi\n\n<script>window.hacked=1</script><img src=x onerror="window.hacked=2"><iframe src="https://evil.example"></iframe>[x](javascript:window.hacked=3)<style>body{display:none}</style>![p](https://evil.example/p.png)';
+test('nothing hostile in a draft survives', async ({ page, quietConsole }) => {
+  // The page's policy reports what the sanitiser then takes out.
+  quietConsole.push('Content Security Policy');
+  const hostile =
+    '# Hi\n\n<script>window.hacked=1</script><img src=x onerror="window.hacked=2"><iframe src="https://evil.example"></iframe>[x](javascript:window.hacked=3)<style>body{display:none}</style>![p](https://evil.example/p.png)';
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('http://127.0.0.1')) outside.push(request.url());

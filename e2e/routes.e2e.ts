@@ -69,12 +69,13 @@ test('pages load lazily, with a spinner meanwhile', async ({ page }) => {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/faq-page-*', async (route) => {
+  await page.route('**/assets/blog-page-*', async (route) => {
     await released;
     await route.continue();
   });
-  await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).click();
+  if ((page.viewportSize()?.width ?? 0) < 640) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByText('Loading', { exact: true })).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });

@@ -42,7 +42,9 @@ http.on('request', (request, response) => {
     response.end(error.message);
   };
   if (url.startsWith('/api')) {
-    currentApp().then((current) => current.routing(request, response)).catch(fail);
+    currentApp()
+      .then((current) => current.routing(request, response))
+      .catch(fail);
     return;
   }
   vite.middlewares(request, response, () => {
@@ -55,7 +57,13 @@ http.on('request', (request, response) => {
   });
 });
 http.on('error', (error) => {
-  process.stderr.write(error.code === 'EADDRINUSE' ? `Port ${port} is already in use. Choose another one, for example: PORT=3001 npm run dev\n` : `${error.message}\n`);
+  process.stderr.write(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is already in use. Choose another one, for example: PORT=3001 npm run dev\n`
+      : `${error.message}\n`,
+  );
   process.exit(1);
 });
-http.listen(port, process.env.HOST ?? 'localhost', () => process.stdout.write(`Homeroom (development) is ready on http://localhost:${port}\n`));
+http.listen(port, process.env.HOST ?? 'localhost', () =>
+  process.stdout.write(`Homeroom (development) is ready on http://localhost:${port}\n`),
+);

@@ -8,7 +8,9 @@ export const ROOT = path.resolve(import.meta.dirname, '..');
 const MARK = path.join(ROOT, 'node_modules', '.installed-lock');
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
 }
 
 /** Runs npm ci when node_modules is missing or was installed from another lock file. Ends the process if that fails. */

@@ -8,7 +8,10 @@ const MARKS = path.join(ROOT, 'dist', 'built-from.json');
 const SHARED = ['package-lock.json', 'package.json', 'vite.config.ts', 'build', 'src/api', 'src/tools', 'src/privacy', 'src/text'];
 const PARTS = {
   web: { sources: [...SHARED, 'src/web', 'content', 'public'], result: 'dist/client/index.html' },
-  server: { sources: [...SHARED, 'src/server', 'src/generation', 'src/composer', 'src/standards', 'src/errors'], result: 'dist/server/main.js' },
+  server: {
+    sources: [...SHARED, 'src/server', 'src/generation', 'src/composer', 'src/standards', 'src/errors'],
+    result: 'dist/server/main.js',
+  },
 };
 /** Settings that are baked into the pages. */
 const BUILD_SETTINGS = ['PUBLIC_URL', 'VITE_API_HOST'];

@@ -61,15 +61,24 @@ export const newsletterBody = z.object({
 });
 
 export const feedbackBody = z.object({
-  feedback: z.enum(['comments', 'suggestions', 'questions'], { error: 'Feedback type must be comments, suggestions or questions.' }).default('comments'),
+  feedback: z
+    .enum(['comments', 'suggestions', 'questions'], { error: 'Feedback type must be comments, suggestions or questions.' })
+    .default('comments'),
   details: z
     .string({ error: 'Details is required.' })
     .trim()
     .min(1, 'Details is required.')
     .max(5000, 'Details is too long: at most 5,000 characters.')
     .refine((text) => !text.includes('\0'), 'Details has characters that can’t be read.'),
-  toolId: z.union([z.literal(''), z.enum(TOOL_IDS as [string, ...string[]])], { error: 'Tool must be blank or one of the tools.' }).default(''),
-  rating: z.number({ error: 'Rating must be a number from 0 to 5.' }).int('Rating must be a whole number.').min(0, 'Rating must be from 0 to 5.').max(5, 'Rating must be from 0 to 5.').default(0),
+  toolId: z
+    .union([z.literal(''), z.enum(TOOL_IDS as [string, ...string[]])], { error: 'Tool must be blank or one of the tools.' })
+    .default(''),
+  rating: z
+    .number({ error: 'Rating must be a number from 0 to 5.' })
+    .int('Rating must be a whole number.')
+    .min(0, 'Rating must be from 0 to 5.')
+    .max(5, 'Rating must be from 0 to 5.')
+    .default(0),
   firstName: line('First name', 100),
   lastName: line('Last name', 100),
   email,

@@ -61,7 +61,16 @@ export async function generate(request: GenerateRequest, options: GenerateOption
   const content = recipe.render(document, form);
   const findings = checks.filter(isFinding);
   const notices = noticesFor({ engine, materials, content, findings, hasTopic: recipe.topic(form) !== '' });
-  return { toolId, content: [renderNotices(notices), content].filter(Boolean).join('\n\n'), document, engine, passedOver, checks, findings, notices };
+  return {
+    toolId,
+    content: [renderNotices(notices), content].filter(Boolean).join('\n\n'),
+    document,
+    engine,
+    passedOver,
+    checks,
+    findings,
+    notices,
+  };
 }
 
 function readRequest({ toolId, formData }: GenerateRequest): { toolId: ToolId; form: FormOf<ToolId> } {

@@ -44,10 +44,10 @@ export function modelEngine(client: ModelClient, { timeLimitMs, maxTokens }: Mod
   async function ask(request: DraftRequest, { system, user, names }: Call): Promise<unknown> {
     const { recipe } = request;
     const schema = { name: recipe.tool.replaceAll('-', '_'), json: jsonSchemaOf(recipe) };
-    const answer = await withRetries(
-      (signal) => client.complete({ system, user, schema, maxTokens, signal }),
-      { timeLimitMs, ...(request.signal && { signal: request.signal }) },
-    );
+    const answer = await withRetries((signal) => client.complete({ system, user, schema, maxTokens, signal }), {
+      timeLimitMs,
+      ...(request.signal && { signal: request.signal }),
+    });
     const document = readDocument(recipe, readModelJson(answer));
     const arranged = recipe.arrange ? recipe.arrange(document, request.random) : document;
     return revealInside(arranged, names);

@@ -26,9 +26,10 @@ function nameParts(name: string): string[] {
 /** Matches a name part in text: whole words, any case unless it is also a common word, with or without accents. */
 function partPattern(part: string): string {
   const spellings = [...new Set([part, withoutMarks(part)])];
-  const cased = COMMON_WORDS_THAT_ARE_NAMES.has(part.toLowerCase()) || part.length === 1
-    ? spellings.flatMap((spelling) => [spelling, spelling.toUpperCase()])
-    : spellings.flatMap((spelling) => [spelling, spelling.toLowerCase(), spelling.toUpperCase()]);
+  const cased =
+    COMMON_WORDS_THAT_ARE_NAMES.has(part.toLowerCase()) || part.length === 1
+      ? spellings.flatMap((spelling) => [spelling, spelling.toUpperCase()])
+      : spellings.flatMap((spelling) => [spelling, spelling.toLowerCase(), spelling.toUpperCase()]);
   return [...new Set(cased)].map((spelling) => escaped(spelling)).join('|');
 }
 

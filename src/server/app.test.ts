@@ -12,14 +12,34 @@ beforeAll(async () => {
 afterAll(() => server.app.close());
 
 const newsletter = { firstName: 'Ana', lastName: 'Ruiz', email: 'Ana@example.org' };
-const feedback = { feedback: 'comments', details: 'It helped.', toolId: 'warm-up', rating: 5, firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.org', useAsTestimonial: true };
+const feedback = {
+  feedback: 'comments',
+  details: 'It helped.',
+  toolId: 'warm-up',
+  rating: 5,
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.org',
+  useAsTestimonial: true,
+};
 
 describe('POST /api/auth/token', () => {
-  it.each([['no body', undefined], ['an empty object', '{}']])('answers a JSON content type with %s', async (_name, payload) => {
-    const answer = await server.app.inject({ method: 'POST', url: '/api/auth/token', headers: { 'content-type': 'application/json' }, ...(payload !== undefined && { payload }) });
+  it.each([
+    ['no body', undefined],
+    ['an empty object', '{}'],
+  ])('answers a JSON content type with %s', async (_name, payload) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/token',
+      headers: { 'content-type': 'application/json' },
+      ...(payload !== undefined && { payload }),
+    });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const claims = JSON.parse(Buffer.from(answer.json<{ token: string }>().token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const claims = JSON.parse(Buffer.from(answer.json<{ token: string }>().token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
     expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'jti', 'nbf']);
   });
 });
@@ -36,8 +56,22 @@ describe('calls that need a token', () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"aud":"homeroom","exp":9999999999}').toString('base64url')}.`;
     const foreign = await tokensSignedWith(Buffer.alloc(32, 1), 1).issue();
     const good = await server.tokens.issue();
-    for (const authorization of [undefined, 'Bearer', 'Bearer null', `Bearer ${unsigned}`, `Bearer ${foreign}`, good, `Bearer ${good}x`, `Basic ${good}`]) {
-      const answer = await server.app.inject({ method, url, headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) }, payload: '{not json' });
+    for (const authorization of [
+      undefined,
+      'Bearer',
+      'Bearer null',
+      `Bearer ${unsigned}`,
+      `Bearer ${foreign}`,
+      good,
+      `Bearer ${good}x`,
+      `Basic ${good}`,
+    ]) {
+      const answer = await server.app.inject({
+        method,
+        url,
+        headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
+        payload: '{not json',
+      });
       expect(answer.statusCode).toBe(401);
       expect(answer.json<{ error: string }>().error).toMatch(/token/u);
     }
@@ -46,7 +80,12 @@ describe('calls that need a token', () => {
   it('refuses an expired token that was signed with the right key', async () => {
     const key = Buffer.alloc(32, 7);
     const tokens = tokensSignedWith(key, 1);
-    const expired = await new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setAudience('homeroom').setIssuedAt(1).setExpirationTime(2).sign(key);
+    const expired = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('homeroom')
+      .setIssuedAt(1)
+      .setExpirationTime(2)
+      .sign(key);
     await expect(tokens.verify(`Bearer ${await tokens.issue()}`)).resolves.toBeUndefined();
     await expect(tokens.verify(`Bearer ${expired}`)).rejects.toThrow('token');
   });
@@ -73,7 +112,12 @@ describe('POST /api/tools/generate', () => {
   });
 
   it.each([['[]'], ['null'], ['"text"'], ['{'], ['7']])('refuses the body %s with 400', async (payload) => {
-    const answer = await server.app.inject({ method: 'POST', url: '/api/tools/generate', headers: { 'content-type': 'application/json', authorization: `Bearer ${await server.tokens.issue()}` }, payload });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/tools/generate',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await server.tokens.issue()}` },
+      payload,
+    });
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.json()).toEqual({ error: expect.any(String) });
   });
@@ -112,15 +156,27 @@ describe('POST /api/user-data', () => {
 
 describe('the rest of the API', () => {
   it('tells engines and counts, and no secret', async () => {
-    const answer = await server.app.inject({ url: '/api/tools/test-env', headers: { authorization: `Bearer ${await server.tokens.issue()}` } });
-    expect(answer.json()).toMatchObject({ status: 'ok', engines: [{ name: 'composer', configured: true, reachable: true }], counts: { tools: 12 } });
+    const answer = await server.app.inject({
+      url: '/api/tools/test-env',
+      headers: { authorization: `Bearer ${await server.tokens.issue()}` },
+    });
+    expect(answer.json()).toMatchObject({
+      status: 'ok',
+      engines: [{ name: 'composer', configured: true, reachable: true }],
+      counts: { tools: 12 },
+    });
   });
 
   it('documents every call', async () => {
     const answer = await server.app.inject('/api/openapi.json');
     const { paths } = answer.json<{ paths: Record<string, unknown> }>();
     expect(Object.keys(paths).sort()).toEqual([
-      '/api/auth/token', '/api/health', '/api/tools/generate', '/api/tools/test-env', '/api/user-data/feedback', '/api/user-data/newsletter',
+      '/api/auth/token',
+      '/api/health',
+      '/api/tools/generate',
+      '/api/tools/test-env',
+      '/api/user-data/feedback',
+      '/api/user-data/newsletter',
     ]);
   });
 

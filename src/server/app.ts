@@ -83,4 +83,3 @@ function acceptEmptyJson(api: FastifyInstance): void {
     else void parseJson(request, body, done);
   });
 }
-

@@ -1,7 +1,11 @@
 /** Every setting, parsed at start. What is wrong is said by name, and nothing starts half-configured. */
 import { z } from 'zod';
 
-const optionalText = z.string().trim().optional().transform((text) => (text === '' ? undefined : text));
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => (text === '' ? undefined : text));
 const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/u, error: 'must be an http or https address' }).optional());
 
 export const environmentSchema = z.object({
@@ -16,14 +20,19 @@ export const environmentSchema = z.object({
     .describe('Signs access tokens; made once and kept in the store if left out'),
   TOKEN_HOURS: z.coerce.number().positive().max(720).default(24).describe('How long an access token lives, in hours'),
   OPENAI_API_KEY: optionalText.describe('Turns on drafting by OpenAI, or by anything that speaks its protocol'),
-  OPENAI_BASE_URL: optionalUrl.describe('Address of a compatible server, such as http://127.0.0.1:11434/v1 for Ollama; no key is needed then'),
+  OPENAI_BASE_URL: optionalUrl.describe(
+    'Address of a compatible server, such as http://127.0.0.1:11434/v1 for Ollama; no key is needed then',
+  ),
   OPENAI_MODEL: z.string().default('gpt-5.4-mini').describe('Model to ask'),
   ANTHROPIC_API_KEY: optionalText.describe('Turns on drafting by Anthropic'),
   ANTHROPIC_BASE_URL: optionalUrl.describe('Another address for Anthropic’s protocol'),
   ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5').describe('Model to ask'),
   MODEL_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(60).describe('Longest wait for one draft, retries included'),
   MODEL_MAX_TOKENS: z.coerce.number().int().min(500).max(64_000).default(8000).describe('Most tokens of one draft'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('How much is logged; never form values'),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('How much is logged; never form values'),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

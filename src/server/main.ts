@@ -18,12 +18,17 @@ async function start(): Promise<void> {
   await app.listen({ port: env.PORT, host: env.HOST });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
-  process.stdout.write(`Homeroom is ready on http://${env.HOST}:${port} (drafts: ${services.engines.map(({ name }) => name).join(', then ')})\n`);
+  process.stdout.write(
+    `Homeroom is ready on http://${env.HOST}:${port} (drafts: ${services.engines.map(({ name }) => name).join(', then ')})\n`,
+  );
 }
 
 start().catch((error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
-  const taken = code === 'EADDRINUSE' ? `Port ${process.env['PORT'] ?? 3000} is already in use. Choose another one, for example: PORT=3001 npm start` : undefined;
+  const taken =
+    code === 'EADDRINUSE'
+      ? `Port ${process.env['PORT'] ?? 3000} is already in use. Choose another one, for example: PORT=3001 npm start`
+      : undefined;
   process.stderr.write(`${taken ?? message}\n`);
   process.exit(1);
 });

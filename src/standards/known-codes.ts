@@ -30,7 +30,11 @@ const ELA = /^(?:CCSS\.ELA-LITERACY\.)?(?<code>(?:RL|RI|RF|W|SL|L|RH|RST|WHST|CC
 
 /** One spelling for each code: upper case, with the whole CCSS beginning. */
 export function normalizeCode(code: string): string {
-  const upper = code.trim().toUpperCase().replace(/^NGSS[\s:.-]+/u, '').replace(/^C3[\s:.-]+/u, '');
+  const upper = code
+    .trim()
+    .toUpperCase()
+    .replace(/^NGSS[\s:.-]+/u, '')
+    .replace(/^C3[\s:.-]+/u, '');
   const ela = ELA.exec(upper)?.groups?.['code'];
   if (ela !== undefined) return `CCSS.ELA-LITERACY.${ela}`;
   if (/^(?:\d|K|MS|HS|K-2|3-5)-(?:PS|LS|ESS|ETS)\d/u.test(upper)) return upper;
@@ -51,8 +55,15 @@ export function isListedSystem(code: string): boolean {
 }
 
 const BANDS: Readonly<Record<string, GradeSpan>> = {
-  'K-2': [0, 2], '3-5': [3, 5], '6-8': [6, 8], '9-10': [9, 10], '11-12': [11, 12], '9-12': [9, 12],
-  MS: [6, 8], HS: [9, 12], K: [0, 0],
+  'K-2': [0, 2],
+  '3-5': [3, 5],
+  '6-8': [6, 8],
+  '9-10': [9, 10],
+  '11-12': [11, 12],
+  '9-12': [9, 12],
+  MS: [6, 8],
+  HS: [9, 12],
+  K: [0, 0],
 };
 
 /** The grades a known code is written for; undefined where the code names none. */

@@ -19,7 +19,13 @@ export async function testApp(engines: readonly [Engine, ...Engine[]] = [compose
   const store = await openStore(':memory:');
   const tokens = tokensSignedWith(randomBytes(32), 1);
   const app = await buildApp({
-    services: { engines, store, tokens, version: '0.0.0-test', reachable: () => Promise.resolve([{ name: 'composer', configured: true, reachable: true }]) },
+    services: {
+      engines,
+      store,
+      tokens,
+      version: '0.0.0-test',
+      reachable: () => Promise.resolve([{ name: 'composer', configured: true, reachable: true }]),
+    },
   });
   app.addHook('onClose', () => store.destroy());
   return {

@@ -36,7 +36,19 @@ function otherValue(field: Field, now: string): string {
   return field.name === 'topic' || field.name === 'lessonObjective' ? 'Figurative language' : `${now} We also keep bees.`.trim();
 }
 
-const AWKWARD = ['<script>alert(1)</script>', '**bold** _x_ `code`', '[link](javascript:alert(1))', '![i](http://x.example/i.png)', '| a | b |', '# head', '1. one', '> q', '&lt;b&gt; & "q"', '日本語 العربية 🎓', '\\frac{1}{2} $x$'];
+const AWKWARD = [
+  '<script>alert(1)</script>',
+  '**bold** _x_ `code`',
+  '[link](javascript:alert(1))',
+  '![i](http://x.example/i.png)',
+  '| a | b |',
+  '# head',
+  '1. one',
+  '> q',
+  '&lt;b&gt; & "q"',
+  '日本語 العربية 🎓',
+  '\\frac{1}{2} $x$',
+];
 
 describe.each(TOOLS.map(({ id }) => id))('%s', (id) => {
   const form = ORDINARY_FORMS[id];
@@ -93,7 +105,8 @@ describe.each(TOOLS.map(({ id }) => id))('%s', (id) => {
 
   it('answers topics nobody has a pack for', async () => {
     if (recipe.topic(valuesOf(id, form)) === '') return;
-    const topic = id === 'exit-tickets' ? { lessonObjective: 'Describe the habits of the axolotl' } : { topic: 'The habits of the axolotl' };
+    const topic =
+      id === 'exit-tickets' ? { lessonObjective: 'Describe the habits of the axolotl' } : { topic: 'The habits of the axolotl' };
     const { content, notices, checks } = await draft(id, { ...form, ...topic }, 4);
     expect(checks.filter(({ verdict }) => verdict === 'failure')).toEqual([]);
     expect(content.length).toBeGreaterThan(300);

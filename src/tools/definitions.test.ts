@@ -57,7 +57,8 @@ const SPECIFIED_FIELDS: Readonly<Record<string, string>> = {
   'lesson-planner': 'topic R, gradeLevel R, stateStandard R, framework O, duration R, differentiation R, additionalContext O',
   vocabulary: 'topic R, gradeLevel R, stateStandard O, optionalFramework O, translationLanguage O, additionalContext O',
   cultural: 'topic R, gradeLevel R, stateStandard R, culturalContext R, framework O',
-  rubric: 'assignmentName R, gradeLevel R, stateStandard O, learningObjective O, scoringSystem R, optionalFrameworks O, additionalContext O',
+  rubric:
+    'assignmentName R, gradeLevel R, stateStandard O, learningObjective O, scoringSystem R, optionalFrameworks O, additionalContext O',
   'parent-comm': 'studentName R, parentName R, teacherName O, gradeLevel R, emailType R, positiveNote O, additionalContext R',
   'admin-comm': 'teacherName R, adminName R, purpose R, details R',
   'math-problems':
@@ -73,8 +74,20 @@ it.each(TOOLS.map((tool) => [tool.id, tool] as const))('%s has the specified fie
 describe('the shared lists', () => {
   it('are complete and begin as specified', () => {
     expect(GRADE_LEVELS.map(({ value }) => value)).toEqual([
-      'Pre-K', 'Kindergarten', '1st Grade', '2nd Grade', '3rd Grade', '4th Grade', '5th Grade', '6th Grade',
-      '7th Grade', '8th Grade', '9th Grade', '10th Grade', '11th Grade', '12th Grade',
+      'Pre-K',
+      'Kindergarten',
+      '1st Grade',
+      '2nd Grade',
+      '3rd Grade',
+      '4th Grade',
+      '5th Grade',
+      '6th Grade',
+      '7th Grade',
+      '8th Grade',
+      '9th Grade',
+      '10th Grade',
+      '11th Grade',
+      '12th Grade',
     ]);
     const standards = STATE_STANDARDS.map(({ value }) => value);
     expect(standards.slice(0, 2)).toEqual(['', 'CCSS']);
@@ -82,12 +95,42 @@ describe('the shared lists', () => {
     expect(standards.slice(2, -1)).toHaveLength(50);
     expect(new Set(standards).size).toBe(53);
     expect(FRAMEWORKS.map(({ value }) => value)).toEqual([
-      '', 'NGSS', 'CCRS', 'NCSS', 'C3', 'NCTM', 'NSTA', 'NCTE', 'ILA', 'NCCAS', 'SEADAE', 'SHAPE', 'CDC', 'ISTE', 'CSTA',
-      'CCTE', 'ACTE', 'NAEYC', 'WIDA', 'TESOL', 'CEC',
+      '',
+      'NGSS',
+      'CCRS',
+      'NCSS',
+      'C3',
+      'NCTM',
+      'NSTA',
+      'NCTE',
+      'ILA',
+      'NCCAS',
+      'SEADAE',
+      'SHAPE',
+      'CDC',
+      'ISTE',
+      'CSTA',
+      'CCTE',
+      'ACTE',
+      'NAEYC',
+      'WIDA',
+      'TESOL',
+      'CEC',
     ]);
     expect(LANGUAGES.map(({ value }) => value)).toEqual([
-      '', 'Arabic', 'Bengali', 'Chinese (Simplified)', 'French', 'Hindi', 'Japanese', 'Korean', 'Portuguese', 'Russian',
-      'Spanish', 'Ukrainian', 'Vietnamese',
+      '',
+      'Arabic',
+      'Bengali',
+      'Chinese (Simplified)',
+      'French',
+      'Hindi',
+      'Japanese',
+      'Korean',
+      'Portuguese',
+      'Russian',
+      'Spanish',
+      'Ukrainian',
+      'Vietnamese',
     ]);
   });
 });

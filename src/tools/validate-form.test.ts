@@ -36,18 +36,24 @@ describe.each(TOOLS.map((tool) => [tool.id, tool] as const))('the form of %s', (
 
   it('refuses what is not text, is too long or not in the list, by name', () => {
     for (const field of tool.fields) {
-      for (const value of [{}, [], true, 'x'.repeat(5001)]) expect(problemsOf(tool, { ...form, [field.name]: value })).toContain(field.label);
+      for (const value of [{}, [], true, 'x'.repeat(5001)])
+        expect(problemsOf(tool, { ...form, [field.name]: value })).toContain(field.label);
     }
   });
 
   it('never throws, whatever is sent', () => {
-    fc.assert(fc.property(fc.anything(), (anything) => typeof problemsOf(tool, anything) === 'string'));
+    fc.assert(fc.property(fc.anything(), (anything) => expect(problemsOf(tool, anything)).toBeTypeOf('string')));
   });
 });
 
 describe('validateForm', () => {
   it('trims text and drops keys that the tool does not declare', () => {
-    const validation = validateForm(CATALOGUE['warm-up'], { ...ORDINARY_FORMS['warm-up'], topic: '  Plants ', extra: 'x', __proto__: { topic: 'evil' } });
+    const validation = validateForm(CATALOGUE['warm-up'], {
+      ...ORDINARY_FORMS['warm-up'],
+      topic: '  Plants ',
+      extra: 'x',
+      __proto__: { topic: 'evil' },
+    });
     expect(validation.ok && validation.values.topic).toBe('Plants');
     expect(validation.ok && Object.keys(validation.values)).not.toContain('extra');
   });

@@ -2,8 +2,7 @@
 import { MAX_LENGTH, type Field, type FormValues, type ToolDefinition } from './define-tool.ts';
 
 export type Validation<Tool extends ToolDefinition> =
-  | { readonly ok: true; readonly values: FormValues<Tool> }
-  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
+  { readonly ok: true; readonly values: FormValues<Tool> } | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
 export interface FieldProblem {
   readonly field: string;

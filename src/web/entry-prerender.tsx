@@ -23,8 +23,17 @@ async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const route = routeFor(path);
   const post = /^\/blog\/(?<slug>[\w-]+)$/u.exec(path)?.groups?.['slug'];
   await Promise.all([route.preload(), post === undefined ? undefined : loadPost(post)]);
-  const { prelude } = await prerender(<App ssrPath={path} />);
-  return { path, title: titleOf(route), description: route.description, canonical: route.canonical, html: await new Response(prelude).text() };
+  const { prelude } = await prerender(<App ssrPath={path} />, {
+    // A page's content stays in place: React would set larger parts aside and move them in by an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return {
+    path,
+    title: titleOf(route),
+    description: route.description,
+    canonical: route.canonical,
+    html: await new Response(prelude).text(),
+  };
 }
 
 export async function prerenderAll(): Promise<PrerenderedPage[]> {

@@ -29,7 +29,7 @@ interface Draft extends Plot {
   readonly operations: number;
 }
 
-const MOST_DISTRACTORS = 9;
+const MOST_DISTRACTORS = 10;
 
 export function exact(input: ExactInput): Fraction {
   if (input instanceof Fraction || typeof input === 'number') return new Fraction(input);
@@ -51,10 +51,13 @@ function sieve(mistakes: readonly Mistake[], answer: Fraction, notation: Notatio
 const tidy = (text: string): string =>
   text.replaceAll('m..', 'm.').replaceAll(/(?<![\d.,])\d{4,}(?![\d.])/gu, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ','));
 
-/** @throws RangeError where fewer than three wrong answers are left: the skill needs more real errors for these numbers */
+/** For these numbers the skill knows fewer than three errors that lead to different answers. */
+export class TooFewDistractors extends RangeError {}
+
+/** @throws TooFewDistractors */
 export function buildProblem({ skill, situation, text, bare, expression, constants = [], value, notation, steps, mistakes, operations }: Draft): MathProblem {
   const distractors = sieve(mistakes, value, notation);
-  if (distractors.length < 3) throw new RangeError(`${skill}: too few different wrong answers for ${expression}`);
+  if (distractors.length < 3) throw new TooFewDistractors(`${skill}: too few different wrong answers for ${expression}`);
   return {
     skill,
     situation,

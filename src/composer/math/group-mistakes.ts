@@ -27,5 +27,6 @@ export function quotientMistakes(total: number, divisor: number): Mistake[] {
     [quotient - 2, 'stops skip counting two jumps too soon'],
     [total + divisor, 'adds the numbers of the story'],
     [quotient * 2, 'splits into half as many groups'],
+    [quotient - 3, 'stops skip counting three jumps too soon'],
   ];
 }

@@ -22,7 +22,18 @@ export const NICKEL: NamedConstant = { value: '5', meaning: 'cents in a nickel' 
 export const DIME: NamedConstant = { value: '10', meaning: 'cents in a dime' };
 export const QUARTER: NamedConstant = { value: '25', meaning: 'cents in a quarter' };
 
+export const INCHES_IN_FOOT: NamedConstant = { value: '12', meaning: 'inches in a foot' };
+export const FEET_IN_YARD: NamedConstant = { value: '3', meaning: 'feet in a yard' };
+export const CENTIMETERS_IN_METER: NamedConstant = { value: '100', meaning: 'centimeters in a meter' };
+export const METERS_IN_KILOMETER: NamedConstant = { value: '1000', meaning: 'meters in a kilometer' };
+export const GRAMS_IN_KILOGRAM: NamedConstant = { value: '1000', meaning: 'grams in a kilogram' };
+export const MILLILITERS_IN_LITER: NamedConstant = { value: '1000', meaning: 'milliliters in a liter' };
+export const QUARTS_IN_GALLON: NamedConstant = { value: '4', meaning: 'quarts in a gallon' };
+export const CUPS_IN_PINT: NamedConstant = { value: '2', meaning: 'cups in a pint' };
+export const OUNCES_IN_POUND: NamedConstant = { value: '16', meaning: 'ounces in a pound' };
+
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   MINUTES_IN_HOUR, HOURS_TO_NOON, PER_HUNDRED, WHOLE, TWO_OF_EACH_SIDE, FOUR_SIDES, SQUARED, SQUARE_ROOT, HALF, TEN, HUNDRED,
-  THOUSAND, CENTS_IN_DOLLAR, PENNY, NICKEL, DIME, QUARTER,
+  THOUSAND, CENTS_IN_DOLLAR, PENNY, NICKEL, DIME, QUARTER, INCHES_IN_FOOT, FEET_IN_YARD, CENTIMETERS_IN_METER, METERS_IN_KILOMETER,
+  GRAMS_IN_KILOGRAM, MILLILITERS_IN_LITER, QUARTS_IN_GALLON, CUPS_IN_PINT, OUNCES_IN_POUND,
 ];

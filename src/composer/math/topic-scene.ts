@@ -35,7 +35,13 @@ export function sceneNamedIn(text: string, grade: number): Scene | undefined {
   return found.find(({ grades: [first, last] }) => first <= grade && grade <= last) ?? found[0];
 }
 
+/** A topic that would break a sentence, or make every sentence long, is only pointed at. */
+function asNounPhrase(topic: string): string {
+  const phrase = topic.trim().replace(/[.?!]+$/u, '');
+  return /^[\p{L}\p{M}\p{N} ’',&-]{2,50}$/u.test(phrase) ? phrase.replace(/^(?:The|A|An)\s/u, (article) => article.toLowerCase()) : 'our topic';
+}
+
 /** The scene for a topic outside mathematics. @param topic as the teacher typed it */
 export function sceneForTopic(topic: string, grade: number): Scene {
-  return sceneNamedIn(topic, grade) ?? projectScene(topic.replace(/[.?!]+$/u, '').replace(/^(?:The|A|An)\s/u, (article) => article.toLowerCase()));
+  return sceneNamedIn(topic, grade) ?? projectScene(asNounPhrase(topic));
 }

@@ -20,7 +20,7 @@ export const CALL_CONTACTS = [
 
 export const NO_WORRY_CONTACTS = [
   'There is nothing you need to do. I just wanted you to know.',
-  'No reply is needed, though I always like to hear from you.',
+  'No reply is needed, though I always like to hear from you. Thank you for all that you do.',
   'This note asks for nothing. I simply wanted to share it.',
   'You do not need to answer. If you would like to, I will be glad to read it.',
   'Please take this as what it is: good news, with no homework.',

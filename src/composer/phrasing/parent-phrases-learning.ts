@@ -178,7 +178,7 @@ export const ACHIEVEMENT_PHRASES = {
     school: [
       'I will tell {student} that I wrote to you, and what it is that I value.',
       'I will make sure {student} hears it from me at school, too.',
-      'I will keep this in mind as we plan what comes next. It is something to build on.',
+      'I will keep this in mind as we plan what comes next. It is something to build on, and I will tell {student} so at a quiet moment.',
       'In class, I will look for more chances for {student} to use this strength.',
     ],
     home: {

@@ -33,6 +33,9 @@ export function isNote(text: string): boolean {
   return VERB_FIRST.test(text) && !NOT_VERBS.test(text);
 }
 
+/** A sentence may have a verb that no list knows; one that the teacher ended with a stop and began like this is one. */
+const SUBJECT_PHRASE = /^(?:the|an?|my|our|his|her|their|your|all|both|each|every|many|most|some|several|few|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\S+ ){3,}/iu;
+
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /**
@@ -42,7 +45,9 @@ export function readDetails(text: string, names: readonly string[] = []): Teache
   const sentences = readTeacherSentences(text);
   const masked = (sentence: string): string =>
     names.filter(Boolean).reduce((masking, name) => masking.replaceAll(name, () => 'Someone'), sentence);
-  const asList = sentences.some((sentence) => isNote(masked(sentence)));
+  const typed = text.toLowerCase();
+  const isWhole = (sentence: string): boolean => SUBJECT_PHRASE.test(sentence) && typed.includes(sentence.toLowerCase());
+  const asList = sentences.some((sentence) => !isWhole(sentence) && isNote(masked(sentence)));
   const parts = asList ? sentences.map((sentence) => (/[^.]\.$/u.test(sentence) ? sentence.slice(0, -1) : sentence)) : sentences;
-  return { parts, asList, words: countWords(text) };
+  return { parts, asList, words: countWords(parts.join(' ')) };
 }

@@ -44,7 +44,10 @@ const PROTOCOLS: readonly Protocol[] = [
 ];
 
 async function quizFrom(seed: number): Promise<QuizDocument> {
-  const { document } = await generate({ toolId: 'quiz-maker', formData: ORDINARY_FORMS['quiz-maker'] }, { engines: [composerEngine], seed });
+  const { document } = await generate(
+    { toolId: 'quiz-maker', formData: ORDINARY_FORMS['quiz-maker'] },
+    { engines: [composerEngine], seed },
+  );
   return document as QuizDocument;
 }
 

@@ -19,17 +19,13 @@ export function userDataRoutes({ store }: Services): FastifyPluginCallbackZod {
         return { success: true as const, message: 'Thank you for subscribing!' };
       },
     );
-    app.post(
-      '/user-data/feedback',
-      { schema: { summary: 'Keeps feedback', body: feedbackBody, response: RESPONSES } },
-      async (request) => {
-        await saveFeedback(store, request.body).catch((error: unknown) => {
-          request.log.error({ err: error }, 'feedback not saved');
-          throw new AppError('store-unavailable');
-        });
-        return { success: true as const, message: 'Thank you for your feedback!' };
-      },
-    );
+    app.post('/user-data/feedback', { schema: { summary: 'Keeps feedback', body: feedbackBody, response: RESPONSES } }, async (request) => {
+      await saveFeedback(store, request.body).catch((error: unknown) => {
+        request.log.error({ err: error }, 'feedback not saved');
+        throw new AppError('store-unavailable');
+      });
+      return { success: true as const, message: 'Thank you for your feedback!' };
+    });
     done();
   };
 }

@@ -1,8 +1,26 @@
 import type { Choice } from '../define-tool.ts';
 
 const FRAMEWORK_CODES = [
-  'NGSS', 'CCRS', 'NCSS', 'C3', 'NCTM', 'NSTA', 'NCTE', 'ILA', 'NCCAS', 'SEADAE',
-  'SHAPE', 'CDC', 'ISTE', 'CSTA', 'CCTE', 'ACTE', 'NAEYC', 'WIDA', 'TESOL', 'CEC',
+  'NGSS',
+  'CCRS',
+  'NCSS',
+  'C3',
+  'NCTM',
+  'NSTA',
+  'NCTE',
+  'ILA',
+  'NCCAS',
+  'SEADAE',
+  'SHAPE',
+  'CDC',
+  'ISTE',
+  'CSTA',
+  'CCTE',
+  'ACTE',
+  'NAEYC',
+  'WIDA',
+  'TESOL',
+  'CEC',
 ] as const;
 
 export type Framework = '' | (typeof FRAMEWORK_CODES)[number];

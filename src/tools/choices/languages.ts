@@ -1,8 +1,18 @@
 import type { Choice } from '../define-tool.ts';
 
 const LANGUAGE_NAMES = [
-  'Arabic', 'Bengali', 'Chinese (Simplified)', 'French', 'Hindi', 'Japanese',
-  'Korean', 'Portuguese', 'Russian', 'Spanish', 'Ukrainian', 'Vietnamese',
+  'Arabic',
+  'Bengali',
+  'Chinese (Simplified)',
+  'French',
+  'Hindi',
+  'Japanese',
+  'Korean',
+  'Portuguese',
+  'Russian',
+  'Spanish',
+  'Ukrainian',
+  'Vietnamese',
 ] as const;
 
 export type Language = (typeof LANGUAGE_NAMES)[number];

@@ -3,7 +3,8 @@ import { type CheckResult, checkThat, warned } from '../recipe.ts';
 import type { CulturalDocument } from './document.ts';
 
 const SURFACE = /\b(?:food|foods|dish|recipe|flag|costume|holiday|festival|hero)\b/iu;
-const SWEEPING = /\ball (?:\p{Lu}\p{L}+|immigrant|black|white|asian|latino|hispanic|native|muslim|jewish) (?:people|families|students|children)\b/iu;
+const SWEEPING =
+  /\ball (?:\p{Lu}\p{L}+|immigrant|black|white|asian|latino|hispanic|native|muslim|jewish) (?:people|families|students|children)\b/iu;
 
 export function checkCultural({ ideas }: CulturalDocument): CheckResult[] {
   const aspects = new Set(ideas.map(({ aspect }) => aspect)).size;
@@ -12,8 +13,15 @@ export function checkCultural({ ideas }: CulturalDocument): CheckResult[] {
   const repetition = firstRepetition(ideas.map(({ task }) => task));
   return [
     checkThat('aspects', aspects >= 4, `${aspects} aspects of culture`, `Only ${aspects} aspects of culture; at least 4 are needed.`),
-    checkThat('generalization', !sweeping, 'no group is painted with one brush', `“${sweeping?.title}” speaks of a whole group as if all were alike.`),
+    checkThat(
+      'generalization',
+      !sweeping,
+      'no group is painted with one brush',
+      `“${sweeping?.title}” speaks of a whole group as if all were alike.`,
+    ),
     checkThat('distinct-ideas', !repetition, 'every idea is different', 'Two ideas say nearly the same.'),
-    ...(surface * 4 > ideas.length ? [warned('surface-culture', 'More than a quarter of the ideas are about food, flags, heroes or holidays.')] : []),
+    ...(surface * 4 > ideas.length
+      ? [warned('surface-culture', 'More than a quarter of the ideas are about food, flags, heroes or holidays.')]
+      : []),
   ];
 }

@@ -12,7 +12,9 @@ export function renderCultural(document: CulturalDocument, form: FormOf<'cultura
       blocks(
         `## ${index + 1}. ${plain(title)}`,
         `*${plain(aspect)}*`,
-        [labelled('Students', task), labelled('Background', background), labelled('Check first', checkFirst)].map((line) => `- ${line}`).join('\n'),
+        [labelled('Students', task), labelled('Background', background), labelled('Check first', checkFirst)]
+          .map((line) => `- ${line}`)
+          .join('\n'),
       ),
     ),
     heading(2, 'Ask, don’t assume'),

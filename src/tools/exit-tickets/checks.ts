@@ -9,17 +9,40 @@ function obeysFormat({ options, answer, aim }: ExitTicketItem, format: FormOf<'e
   return options.length === 4 && (aim === 'reflection' || options.includes(answer));
 }
 
-export function checkExitTicket({ minutes, items, gotIt, almost, reteach }: ExitTicketDocument, form: FormOf<'exit-tickets'>): CheckResult[] {
+export function checkExitTicket(
+  { minutes, items, gotIt, almost, reteach }: ExitTicketDocument,
+  form: FormOf<'exit-tickets'>,
+): CheckResult[] {
   const stray = items.findIndex((item) => !obeysFormat(item, form.responseFormat));
   const repetition = firstRepetition(items.map(({ prompt }) => prompt));
   const reflections = items.filter(({ aim }) => aim === 'reflection').length;
   const typeKept = form.assessmentType === 'Reflection' ? reflections >= 2 : form.assessmentType === 'Mixed' || reflections === 0;
   return [
-    checkThat('duration', minutes >= 5 && minutes <= 10, `${minutes} minutes`, `An exit ticket takes 5 to 10 minutes; this one says ${minutes}.`),
-    checkThat('item-count', items.length >= 3 && items.length <= 5, `${items.length} items`, `There are ${items.length} items; 3 to 5 fit.`),
-    checkThat('response-format', stray < 0, `all items are ${form.responseFormat.toLowerCase()}`, `Item ${stray + 1} is not ${form.responseFormat.toLowerCase()}.`),
+    checkThat(
+      'duration',
+      minutes >= 5 && minutes <= 10,
+      `${minutes} minutes`,
+      `An exit ticket takes 5 to 10 minutes; this one says ${minutes}.`,
+    ),
+    checkThat(
+      'item-count',
+      items.length >= 3 && items.length <= 5,
+      `${items.length} items`,
+      `There are ${items.length} items; 3 to 5 fit.`,
+    ),
+    checkThat(
+      'response-format',
+      stray < 0,
+      `all items are ${form.responseFormat.toLowerCase()}`,
+      `Item ${stray + 1} is not ${form.responseFormat.toLowerCase()}.`,
+    ),
     checkThat('assessment-type', typeKept, `fits “${form.assessmentType}”`, `The items do not fit “${form.assessmentType}”.`),
-    checkThat('hardest-case', items.some(({ aim }) => aim === 'hardest case'), 'the hardest case is there', 'The hardest case is missing.'),
+    checkThat(
+      'hardest-case',
+      items.some(({ aim }) => aim === 'hardest case'),
+      'the hardest case is there',
+      'The hardest case is missing.',
+    ),
     checkThat('criteria', new Set([gotIt, almost, reteach]).size === 3, 'criteria do not overlap', 'Two of the criteria are the same.'),
     checkThat('distinct-items', !repetition, 'every item is different', 'Two items ask nearly the same.'),
   ];

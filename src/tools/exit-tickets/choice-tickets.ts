@@ -50,10 +50,22 @@ function reteachFor(error: string, misconceptions: Materials['kit']['misconcepti
 }
 
 const REFLECTIONS = [
-  { prompt: 'Which is closest to how you feel about today’s goal?', options: ['I could teach it to someone.', 'I can do it on my own.', 'I can do it with help.', 'I need to see it again.'] },
-  { prompt: 'What helped you most today?', options: ['Talking with others', 'An example we did together', 'Trying it on my own', 'A picture, model or tool'] },
-  { prompt: 'What would help you most tomorrow?', options: ['One more example', 'Time to practice', 'A chance to ask a question', 'A harder challenge'] },
-  { prompt: 'When you got stuck today, what did you do first?', options: ['Read or looked again', 'Asked someone', 'Tried another way', 'Waited for the answer'] },
+  {
+    prompt: 'Which is closest to how you feel about today’s goal?',
+    options: ['I could teach it to someone.', 'I can do it on my own.', 'I can do it with help.', 'I need to see it again.'],
+  },
+  {
+    prompt: 'What helped you most today?',
+    options: ['Talking with others', 'An example we did together', 'Trying it on my own', 'A picture, model or tool'],
+  },
+  {
+    prompt: 'What would help you most tomorrow?',
+    options: ['One more example', 'Time to practice', 'A chance to ask a question', 'A harder challenge'],
+  },
+  {
+    prompt: 'When you got stuck today, what did you do first?',
+    options: ['Read or looked again', 'Asked someone', 'Tried another way', 'Waited for the answer'],
+  },
 ] as const;
 
 export function choiceReflection({ topic }: Materials, used: Set<string>, random: Random): ExitTicketItem {
@@ -64,6 +76,11 @@ export function choiceReflection({ topic }: Materials, used: Set<string>, random
     prompt,
     options: [...options],
     answer: 'No right answer: sort the tickets by choice.',
-    responses: [{ sign: `Many choose “${options[3]}”`, move: `Open tomorrow with five minutes on ${topic.inText} for that group while the others practice.` }],
+    responses: [
+      {
+        sign: `Many choose “${options[3]}”`,
+        move: `Open tomorrow with five minutes on ${topic.inText} for that group while the others practice.`,
+      },
+    ],
   };
 }

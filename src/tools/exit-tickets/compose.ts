@@ -50,7 +50,10 @@ export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Mater
   };
 }
 
-function criteria({ responseFormat, assessmentType }: FormOf<'exit-tickets'>, checked: number): Pick<ExitTicketDocument, 'gotIt' | 'almost' | 'reteach'> {
+function criteria(
+  { responseFormat, assessmentType }: FormOf<'exit-tickets'>,
+  checked: number,
+): Pick<ExitTicketDocument, 'gotIt' | 'almost' | 'reteach'> {
   if (responseFormat === 'Rating Scale') {
     return {
       gotIt: 'Rates 3 or 4 throughout, and the words or drawing under each scale bear it out.',

@@ -10,7 +10,9 @@ type Format = FormOf<'exit-tickets'>['responseFormat'];
 function renderItem({ passage, prompt, options }: ExitTicketItem, index: number, format: Format): string {
   const letters = (text: string, at: number): string => `${LETTERS[at] ?? ''}. ${plain(text)}`;
   const choicesShown =
-    format === 'Multiple Choice' ? options.map((text, at) => letters(text, at)).join('  \n') : options.map((text) => plain(text)).join(' · ');
+    format === 'Multiple Choice'
+      ? options.map((text, at) => letters(text, at)).join('  \n')
+      : options.map((text) => plain(text)).join(' · ');
   return blocks(
     renderPassage(passage),
     `**${index + 1}.** ${plain(prompt)}`,

@@ -33,12 +33,30 @@ export function hardestCaseItem({ kit }: Materials): ExitTicketItem {
 export function reflectionPrompts({ topic, kit, lens }: Materials): { prompt: string; move: string }[] {
   const word = kit.terms[0]?.term ?? topic.inText;
   return [
-    { prompt: 'What is one thing you can explain now that you could not explain before this lesson? Explain it in one sentence.', move: 'Model one particular answer of your own, then let the student revise.' },
-    { prompt: 'Which part still feels shaky? Write the question you would ask about it.', move: 'Offer two likely shaky spots to choose from.' },
-    { prompt: 'What did you do today when you got stuck? Did it help? Tell how.', move: 'Name two strategies you saw in class and ask which one it was.' },
-    { prompt: `How sure are you that you could teach “${word}” to a younger student? Write how you would begin.`, move: 'Let pairs teach each other for one minute at the start of tomorrow’s lesson.' },
-    { prompt: 'What changed your mind today, or made you more sure? Tell what you thought before and what you think now.', move: 'Point to one moment in the lesson and ask what the student thought before it.' },
-    { prompt: `Where might you meet ${topic.inText} outside school? Tell one place and why.`, move: 'Share two strong answers from classmates tomorrow and ask for a third.' },
+    {
+      prompt: 'What is one thing you can explain now that you could not explain before this lesson? Explain it in one sentence.',
+      move: 'Model one particular answer of your own, then let the student revise.',
+    },
+    {
+      prompt: 'Which part still feels shaky? Write the question you would ask about it.',
+      move: 'Offer two likely shaky spots to choose from.',
+    },
+    {
+      prompt: 'What did you do today when you got stuck? Did it help? Tell how.',
+      move: 'Name two strategies you saw in class and ask which one it was.',
+    },
+    {
+      prompt: `How sure are you that you could teach “${word}” to a younger student? Write how you would begin.`,
+      move: 'Let pairs teach each other for one minute at the start of tomorrow’s lesson.',
+    },
+    {
+      prompt: 'What changed your mind today, or made you more sure? Tell what you thought before and what you think now.',
+      move: 'Point to one moment in the lesson and ask what the student thought before it.',
+    },
+    {
+      prompt: `Where might you meet ${topic.inText} outside school? Tell one place and why.`,
+      move: 'Share two strong answers from classmates tomorrow and ask for a third.',
+    },
     ...(lens ? [{ prompt: lens.studentTask, move: 'Show one strong example tomorrow and let the class say what makes it strong.' }] : []),
   ];
 }

@@ -15,7 +15,12 @@ export function checkLessonPlan(document: LessonPlanDocument, form: FormOf<'less
   const higher = phases.filter(({ thinking }) => HIGHER.includes(thinking)).length;
   return [
     checkThat('minutes-sum', sum === asked, `minutes add up to ${asked}`, `The phases take ${sum} minutes; the lesson has ${asked}.`),
-    checkThat('misconceptions', misconceptions.length >= 3, `${misconceptions.length} misconceptions with a move`, 'Fewer than three misconceptions.'),
+    checkThat(
+      'misconceptions',
+      misconceptions.length >= 3,
+      `${misconceptions.length} misconceptions with a move`,
+      'Fewer than three misconceptions.',
+    ),
     checkThat('look-fors', lookFors.length >= 3, `${lookFors.length} look-fors`, 'Fewer than three look-fors.'),
     checkThat(
       'materials',

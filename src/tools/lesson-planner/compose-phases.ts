@@ -83,10 +83,7 @@ function closePhase({ materials, random }: Stock): Filled {
       'Hand out the exit check. Read three answers on the spot and name one thing that you see many students can do now.',
       'Let students answer the exit check alone, then turn back to the first task and add one thing.',
     ]),
-    students: [
-      'Answer the exit check on your own.',
-      `Finish this sentence: “Today I learned that ${materials.topic.inText} …”`,
-    ],
+    students: ['Answer the exit check on your own.', `Finish this sentence: “Today I learned that ${materials.topic.inText} …”`],
     questions: [],
     materials: ['exit check'],
   };
@@ -118,9 +115,22 @@ export function composePhases(model: LessonModel, duration: number, stock: Stock
       ? model.phases.filter((_, index) => index !== work)
       : duration >= 75
         ? model.phases.flatMap((shape, index) =>
-            index === work ? [shape, { name: `${shape.name}, second round`, weight: 1.6, from: ['extend', 'practice', 'explore', 'talk'] } satisfies PhaseShape] : [shape],
+            index === work
+              ? [
+                  shape,
+                  {
+                    name: `${shape.name}, second round`,
+                    weight: 1.6,
+                    from: ['extend', 'practice', 'explore', 'talk'],
+                  } satisfies PhaseShape,
+                ]
+              : [shape],
           )
         : model.phases;
-  const minutes = shareMinutes(duration, shapes.map(({ weight }) => weight), 4);
+  const minutes = shareMinutes(
+    duration,
+    shapes.map(({ weight }) => weight),
+    4,
+  );
   return shapes.map((shape, index) => ({ name: shape.name, minutes: minutes[index] ?? 4, ...fillPhase(shape, stock) }));
 }

@@ -36,5 +36,9 @@ export function differentiationMoves(choice: Choice, { kit, topic, lens, multili
       'Let students look for the limits of the idea: where does it not hold, and who would want to know?',
     ],
   };
-  return [...moves[choice], ...(multilingualMove === undefined ? [] : [multilingualMove]), ...(lens ? [`With ${lens.code} in mind: ${lens.studentTask}`] : [])].slice(0, 6);
+  return [
+    ...moves[choice],
+    ...(multilingualMove === undefined ? [] : [multilingualMove]),
+    ...(lens ? [`With ${lens.code} in mind: ${lens.studentTask}`] : []),
+  ].slice(0, 6);
 }

@@ -5,8 +5,10 @@ import type { Prompt } from '../recipe.ts';
 
 const DIFFERENTIATION: Record<FormOf<'lesson-planner'>['differentiation'], string> = {
   'At Grade Level': 'Differentiate around grade level: a support and an extension for the same task.',
-  'Below Grade Level': 'Differentiate for students below grade level: pre-taught words, worked examples, steps; fewer items, the same thinking.',
-  'Above Grade Level': 'Differentiate for students above grade level: start from the hardest case; replace practice, do not add more of it.',
+  'Below Grade Level':
+    'Differentiate for students below grade level: pre-taught words, worked examples, steps; fewer items, the same thinking.',
+  'Above Grade Level':
+    'Differentiate for students above grade level: start from the hardest case; replace practice, do not add more of it.',
   'Gifted/Advanced': 'Differentiate for gifted students: compact what they know, then depth, complexity and open tasks.',
 };
 

@@ -31,7 +31,8 @@ function checkLength(document: ParentEmailDocument, form: Form): CheckResult {
   const whole = [document.greeting, ...paragraphTexts(document), document.closing, document.signature].join(' ');
   const words = countWords(masked(whole, names));
   const most = wordLimit(countWords(masked(`${form.additionalContext} ${form.positiveNote}`, names)));
-  if (words < LEAST_WORDS) return failed('word-count', `The email has ${words} words; a family needs at least ${LEAST_WORDS} to see care and a plan.`);
+  if (words < LEAST_WORDS)
+    return failed('word-count', `The email has ${words} words; a family needs at least ${LEAST_WORDS} to see care and a plan.`);
   if (words > most) return failed('word-count', `The email has ${words} words; at most ${most}.`);
   if (words > 250) return warned('word-count', `The email has ${words} words because the details are long. Shorten them if you can.`);
   return passed('word-count', `${words} words`);
@@ -55,7 +56,12 @@ function checkFacts(email: string, typed: string): CheckResult[] {
   const numbers = missingNumbers(typed, email);
   const names = missingNames(typed, email);
   const results = [
-    checkThat('facts-kept', numbers.length === 0, 'all numbers and dates kept', `The email leaves out ${numbers.map((number) => `“${number}”`).join(', ')}.`),
+    checkThat(
+      'facts-kept',
+      numbers.length === 0,
+      'all numbers and dates kept',
+      `The email leaves out ${numbers.map((number) => `“${number}”`).join(', ')}.`,
+    ),
   ];
   if (names.length > 0) results.push(warned('names-kept', `The email leaves out ${names.map((name) => `“${name}”`).join(', ')}.`));
   return results;
@@ -68,7 +74,12 @@ function checkTact(own: string, email: string, form: Form): CheckResult[] {
   const pronouns = addedPronouns(email, typed, [form.studentName, form.parentName, form.teacherName]);
   return [
     checkThat('no-labels', labels.length === 0, 'no labels or motives', `“${labels[0]}” judges rather than tells what was seen.`),
-    checkThat('no-added-pronoun', pronouns.length === 0, 'no pronoun added', `“${pronouns[0]}” is not in your words: use the name instead.`),
+    checkThat(
+      'no-added-pronoun',
+      pronouns.length === 0,
+      'no pronoun added',
+      `“${pronouns[0]}” is not in your words: use the name instead.`,
+    ),
     ...typedLabels.map((label) => warned('teacher-words', `You wrote “${label}.” A family hears it better as what you saw or heard.`)),
   ];
 }
@@ -77,16 +88,30 @@ function checkParts({ paragraphs }: ParentEmailDocument, form: Form): CheckResul
   const count = (part: ParentEmailPart): number => paragraphs.filter((paragraph) => paragraph.part === part).length;
   const missing = (['opening', 'observation', 'view', 'contact'] as const).filter((part) => count(part) === 0);
   const results = [
-    checkThat('email-moves', missing.length === 0, 'care, facts, the family’s view and a way to answer', `The email has no part for: ${missing.join(', ')}.`),
+    checkThat(
+      'email-moves',
+      missing.length === 0,
+      'care, facts, the family’s view and a way to answer',
+      `The email has no part for: ${missing.join(', ')}.`,
+    ),
     checkThat('one-ask', count('home') <= 1, 'one thing to do at home', 'The email asks for more than one thing at home.'),
   ];
   if (form.positiveNote !== '') {
-    results.push(checkThat('opens-well', paragraphs[0]?.part === 'opening', 'opens with the positive note', 'The positive note should open the email.'));
+    results.push(
+      checkThat(
+        'opens-well',
+        paragraphs[0]?.part === 'opening',
+        'opens with the positive note',
+        'The positive note should open the email.',
+      ),
+    );
   }
   if (form.emailType === 'Positive Recognition') {
     const typed = [...readTeacherSentences(form.additionalContext), ...readTeacherSentences(form.positiveNote)];
     const own = withoutTyped(paragraphs.map(({ text }) => text).join(' '), typed);
-    results.push(checkThat('no-but', !/\b(?:but|however|although)\b/iu.test(own), 'praise without a “but”', 'Praise loses its worth with a “but.”'));
+    results.push(
+      checkThat('no-but', !/\b(?:but|however|although)\b/iu.test(own), 'praise without a “but”', 'Praise loses its worth with a “but.”'),
+    );
   }
   return results;
 }
@@ -108,8 +133,18 @@ export function checkParentEmail(document: ParentEmailDocument, form: Form): Che
       'subject names the topic',
       'The subject should name the topic in a few words, without a verdict.',
     ),
-    checkThat('greeting', document.greeting.includes(form.parentName), 'greets by the name given', `The greeting should hold the name exactly: “${form.parentName}.”`),
-    checkThat('signature', document.signature.includes(form.teacherName || '[your name]'), 'signed', 'The signature should hold your name exactly.'),
+    checkThat(
+      'greeting',
+      document.greeting.includes(form.parentName),
+      'greets by the name given',
+      `The greeting should hold the name exactly: “${form.parentName}.”`,
+    ),
+    checkThat(
+      'signature',
+      document.signature.includes(form.teacherName || '[your name]'),
+      'signed',
+      'The signature should hold your name exactly.',
+    ),
     ...checkReading(document, form, typed),
     ...checkFacts(body, `${form.additionalContext} ${form.positiveNote}`),
     ...checkTact(own, `${document.subject} ${body}`, form),

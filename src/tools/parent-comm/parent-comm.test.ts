@@ -73,9 +73,13 @@ describe('parent email', () => {
 
   it('says the same for every name', () => {
     const masked = (name: string, seed: number, emailType: Form['emailType']): string =>
-      JSON.stringify(compose(form({ studentName: name, emailType, additionalContext: `${name} finished 3 tasks.` }), seed)).replaceAll(name, '#');
+      JSON.stringify(compose(form({ studentName: name, emailType, additionalContext: `${name} finished 3 tasks.` }), seed)).replaceAll(
+        name,
+        '#',
+      );
     for (const emailType of EMAIL_TYPES) {
-      for (const name of ['DeShawn', 'Fred', 'Nguyễn Thị Hà', 'محمد']) expect(masked(name, 7, emailType)).toBe(masked('Emily', 7, emailType));
+      for (const name of ['DeShawn', 'Fred', 'Nguyễn Thị Hà', 'محمد'])
+        expect(masked(name, 7, emailType)).toBe(masked('Emily', 7, emailType));
     }
   });
 
@@ -96,12 +100,17 @@ describe('parent email', () => {
 
   it('puts notes into a short list', () => {
     const { paragraphs } = compose(form({ additionalContext: 'missing 3 homework assignments since Oct 12; quiz 62%' }), 3);
-    expect(paragraphs.find(({ part }) => part === 'observation')?.items).toEqual(['Missing 3 homework assignments since Oct 12', 'Quiz 62%']);
+    expect(paragraphs.find(({ part }) => part === 'observation')?.items).toEqual([
+      'Missing 3 homework assignments since Oct 12',
+      'Quiz 62%',
+    ]);
   });
 
   it('never sends a young child’s family to an online grade book', () => {
     for (let seed = 0; seed < 60; seed += 1) {
-      expect(bodyOf(compose(form({ gradeLevel: 'Kindergarten', emailType: 'Missing Assignments' }), seed))).not.toMatch(/grade book with you|online/u);
+      expect(bodyOf(compose(form({ gradeLevel: 'Kindergarten', emailType: 'Missing Assignments' }), seed))).not.toMatch(
+        /grade book with you|online/u,
+      );
     }
   });
 
@@ -113,10 +122,16 @@ describe('parent email', () => {
   });
 
   it('shortens its own words when the details are long', () => {
-    const additionalContext = 'On Monday I saw careful work in the lab with two partners and a clear plan for the next day. '.repeat(9).trim();
+    const additionalContext = 'On Monday I saw careful work in the lab with two partners and a clear plan for the next day. '
+      .repeat(9)
+      .trim();
     const document = compose(form({ additionalContext, positiveNote: 'Helps others' }), 5);
     expect(document.paragraphs.map(({ part }) => part)).not.toContain('meaning');
-    expect(parentCommRecipe.check(document, form({ additionalContext, positiveNote: 'Helps others' })).filter(({ verdict }) => verdict === 'failure')).toEqual([]);
+    expect(
+      parentCommRecipe
+        .check(document, form({ additionalContext, positiveNote: 'Helps others' }))
+        .filter(({ verdict }) => verdict === 'failure'),
+    ).toEqual([]);
   });
 
   it('leaves a visible blank for a missing teacher name', () => {
@@ -125,7 +140,12 @@ describe('parent email', () => {
 
   it('renders awkward text inert', () => {
     const awkward = '# Heading <script>alert(1)</script> **bold** [link](javascript:x) ![i](u)\n1. one\n> quote';
-    const values = form({ studentName: '<img src=x onerror=1>', additionalContext: awkward, positiveNote: '`code` & <i>x</i>', teacherName: '_T_' });
+    const values = form({
+      studentName: '<img src=x onerror=1>',
+      additionalContext: awkward,
+      positiveNote: '`code` & <i>x</i>',
+      teacherName: '_T_',
+    });
     const html = marked.parse(parentCommRecipe.render(compose(values, 2), values), { async: false });
     expect(html).not.toMatch(/<(?:script|img|i|a|h1|code|blockquote|em)\b/u);
     expect(html).toContain('Subject:');
@@ -134,11 +154,16 @@ describe('parent email', () => {
 
 describe('parent email checks', () => {
   const check = (change: (document: ParentEmailDocument) => ParentEmailDocument, values = form()): string[] =>
-    parentCommRecipe.check(change(compose(values, 4)), values).filter(({ verdict }) => verdict === 'failure').map(({ check: name }) => name);
-  const withText = (text: string) => (document: ParentEmailDocument): ParentEmailDocument => ({
-    ...document,
-    paragraphs: [...document.paragraphs, { part: 'school', text, items: [] }],
-  });
+    parentCommRecipe
+      .check(change(compose(values, 4)), values)
+      .filter(({ verdict }) => verdict === 'failure')
+      .map(({ check: name }) => name);
+  const withText =
+    (text: string) =>
+    (document: ParentEmailDocument): ParentEmailDocument => ({
+      ...document,
+      paragraphs: [...document.paragraphs, { part: 'school', text, items: [] }],
+    });
 
   it.each([
     ['no-labels', 'To be open, Maya is lazy in math.'],
@@ -149,7 +174,9 @@ describe('parent email checks', () => {
 
   it('find a fact left out', () => {
     const values = form({ additionalContext: 'Maya read 27 pages.' });
-    expect(check((document) => JSON.parse(JSON.stringify(document).replaceAll('27', 'many')) as ParentEmailDocument, values)).toContain('facts-kept');
+    expect(check((document) => JSON.parse(JSON.stringify(document).replaceAll('27', 'many')) as ParentEmailDocument, values)).toContain(
+      'facts-kept',
+    );
   });
 
   it('find a greeting without the name given', () => {

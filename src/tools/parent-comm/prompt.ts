@@ -9,14 +9,20 @@ const FOR_TYPE: Readonly<Record<Form['emailType'], string>> = {
   'Academic Progress': 'Academic progress: say where the learning stands and what the next step is. No comparison with other students.',
   'Behavior Update': 'Behavior update: what was seen and heard, no motive, no blame, what you will try at school. Suggest a call.',
   'Class Performance': 'Class performance: how work in lessons goes, what helps, one next step.',
-  'Homework Concerns': 'Homework concerns: the facts, what practice is for, a question about what makes it hard. Never imply that the family is at fault.',
-  'Incident Report': 'Incident report: facts in order of time, what the school did, when you can talk. If it is not said what the school did, write “[what the school did]”; for the time of the call “[day and time]”. No other child is named or described.',
+  'Homework Concerns':
+    'Homework concerns: the facts, what practice is for, a question about what makes it hard. Never imply that the family is at fault.',
+  'Incident Report':
+    'Incident report: facts in order of time, what the school did, when you can talk. If it is not said what the school did, write “[what the school did]”; for the time of the call “[day and time]”. No other child is named or described.',
   'Missing Assignments': 'Missing assignments: what is open, that it can be made up, a first small step. Suggest a call.',
-  'Positive Recognition': 'Positive recognition: one specific good thing and what it meant. Ask nothing difficult; no “but”, “however” or “although”.',
-  'Parent Conference Request': 'Conference request: why a meeting, how long, what you will bring, times to choose from (“[two days and times]” if none are given), an interpreter if that would help.',
-  'Attendance Issues': 'Attendance: the dates and numbers, that the student is missed, an offer of help, a question about what gets in the way. No threat, no law. Suggest a call.',
+  'Positive Recognition':
+    'Positive recognition: one specific good thing and what it meant. Ask nothing difficult; no “but”, “however” or “although”.',
+  'Parent Conference Request':
+    'Conference request: why a meeting, how long, what you will bring, times to choose from (“[two days and times]” if none are given), an interpreter if that would help.',
+  'Attendance Issues':
+    'Attendance: the dates and numbers, that the student is missed, an offer of help, a question about what gets in the way. No threat, no law. Suggest a call.',
   'Classroom Participation': 'Participation: what was noticed, that there are many ways to take part, what you will try.',
-  'Project Updates': 'Project update: where the project stands, what comes next and when, how the family can listen without doing the work.',
+  'Project Updates':
+    'Project update: where the project stands, what comes next and when, how the family can listen without doing the work.',
   Other: 'Keep to the details; neutral and kind.',
 };
 
@@ -33,9 +39,7 @@ export function promptParentEmail(form: Form, _materials: Materials): Prompt {
     task: [
       'Write an email from a teacher to a family.',
       FOR_TYPE[form.emailType],
-      form.positiveNote === ''
-        ? 'Open with care. Do not invent praise.'
-        : 'Open with the positive note that the teacher gave.',
+      form.positiveNote === '' ? 'Open with care. Do not invent praise.' : 'Open with the positive note that the teacher gave.',
       'Give all of the teacher’s facts, numbers and dates, change none and add none. First person stays first person. If the details are notes, put them in a short list after one sentence.',
       'Say why it matters and what you will do at school, in general terms that the teacher can keep.',
       homeFor(form.gradeLevel),

@@ -70,11 +70,18 @@ export function checkChoiceQuestions(questions: readonly ChoiceQuestion[]): Chec
       'no two questions ask the same',
       repetition ? `Questions ${repetition[0] + 1} and ${repetition[1] + 1} ask nearly the same.` : '',
     ),
-    checkThat('key-positions', longestRun(questions) <= 4, 'answers spread over A to D', `More than four answers in a row are the same letter.`),
+    checkThat(
+      'key-positions',
+      longestRun(questions) <= 4,
+      'answers spread over A to D',
+      `More than four answers in a row are the same letter.`,
+    ),
   );
   const untold = questions.findIndex(({ options, answer }) => options.some(({ error }, at) => at !== answer && error === ''));
   if (untold >= 0) {
-    results.push(warned('distractor-errors', `Question ${untold + 1}: the key does not say what every wrong answer shows (${LETTERS.join(', ')}).`));
+    results.push(
+      warned('distractor-errors', `Question ${untold + 1}: the key does not say what every wrong answer shows (${LETTERS.join(', ')}).`),
+    );
   }
   return results;
 }

@@ -14,7 +14,10 @@ export interface HeaderLines {
 }
 
 export function renderHeader({ gradeLevel, standards, standard, framework, more = [] }: HeaderLines): string {
-  const facts = [gradeLevel, ...more, framework].filter(Boolean).map((fact) => plain(fact)).join(' · ');
+  const facts = [gradeLevel, ...more, framework]
+    .filter(Boolean)
+    .map((fact) => plain(fact))
+    .join(' · ');
   const line = standardsLine(standards, standard);
   return blocks(facts, line !== '' && labelled('Standards', line));
 }

@@ -12,7 +12,12 @@ export function checkQuestionBank({ questions }: QuestionBankDocument, form: For
   const closed = questions.findIndex(({ question }) => CLOSED.test(question) && !/\b(?:why|how|explain)\b/iu.test(question));
   const repetition = firstRepetition(questions.map(({ question }) => question));
   return [
-    checkThat('question-count', questions.length === asked, `${asked} of ${asked} questions`, `There are ${questions.length} questions; ${asked} were asked for.`),
+    checkThat(
+      'question-count',
+      questions.length === asked,
+      `${asked} of ${asked} questions`,
+      `There are ${questions.length} questions; ${asked} were asked for.`,
+    ),
     checkThat(
       'higher-thinking',
       higher * 2 >= questions.length,

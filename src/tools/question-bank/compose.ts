@@ -20,7 +20,10 @@ function chooseQuestions(candidates: readonly OpenQuestion[], count: number): Op
     for (const candidate of from) if (chosen.length < upTo && !chosen.includes(candidate) && isFresh(candidate)) chosen.push(candidate);
   };
   take(candidates.filter(isHigher), Math.ceil(count * 0.6));
-  take(candidates.filter((candidate) => !isHigher(candidate)), count);
+  take(
+    candidates.filter((candidate) => !isHigher(candidate)),
+    count,
+  );
   take(candidates, count);
   return chosen.sort((one, other) => THINKING_LEVELS.indexOf(one.thinking) - THINKING_LEVELS.indexOf(other.thinking));
 }
@@ -45,7 +48,13 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
     standards: [...materials.codes],
     questions: questions.map(({ thinking, question, lookFors, probe, passage }) => {
       const text = kit.passages?.find(({ id }) => id === passage);
-      return { thinking, passage: text ? `${text.title}\n${text.text}` : '', question, lookFors: lookFors.map((sign) => asSentence(sign)), probe };
+      return {
+        thinking,
+        passage: text ? `${text.title}\n${text.text}` : '',
+        question,
+        lookFors: lookFors.map((sign) => asSentence(sign)),
+        probe,
+      };
     }),
     teacherNotes: teacherNotes(materials),
   };

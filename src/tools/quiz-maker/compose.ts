@@ -23,7 +23,11 @@ const INSTRUCTIONS = [
 ];
 
 export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, random: Random): QuizDocument {
-  const items = choiceItems(materials.kit, { count: questionCount(form.additionalContext), weights: THINKING[form.difficultyLevel] }, random);
+  const items = choiceItems(
+    materials.kit,
+    { count: questionCount(form.additionalContext), weights: THINKING[form.difficultyLevel] },
+    random,
+  );
   return {
     title: materials.topic.title,
     standards: [...materials.codes],

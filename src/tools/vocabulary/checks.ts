@@ -24,8 +24,18 @@ export function checkVocabulary({ entries }: VocabularyDocument, form: FormOf<'v
   const terms = entries.map(({ term }) => term.toLowerCase());
   const repeated = terms.find((term, index) => terms.indexOf(term) !== index);
   return [
-    checkThat('definition-length', !long, 'every definition has at most 25 words', `The definition of “${long?.term}” has more than 25 words.`),
-    checkThat('circular-definition', !circular, 'no definition uses its own word', `The definition of “${circular?.term}” uses the word itself.`),
+    checkThat(
+      'definition-length',
+      !long,
+      'every definition has at most 25 words',
+      `The definition of “${long?.term}” has more than 25 words.`,
+    ),
+    checkThat(
+      'circular-definition',
+      !circular,
+      'no definition uses its own word',
+      `The definition of “${circular?.term}” uses the word itself.`,
+    ),
     checkThat('distinct-terms', repeated === undefined, `${entries.length} different words`, `“${repeated}” stands twice.`),
     ...translationResults(entries, form.translationLanguage),
   ];
@@ -37,7 +47,12 @@ function translationResults(entries: VocabularyDocument['entries'], language: Fo
   const wrong = entries.find(({ translation }) => translation !== '' && script && !script.test(translation));
   const unknown = entries.filter(({ translation }) => translation === '').length;
   return [
-    checkThat('translation-script', !wrong, `translations are in the script of ${language}`, `The translation of “${wrong?.term}” is not in the script of ${language}.`),
+    checkThat(
+      'translation-script',
+      !wrong,
+      `translations are in the script of ${language}`,
+      `The translation of “${wrong?.term}” is not in the script of ${language}.`,
+    ),
     unknown === 0
       ? passed('translations', `every word has its ${language} translation`)
       : warned('translations', `${unknown} of ${entries.length} words have no sure ${language} translation; they are marked.`),

@@ -14,7 +14,9 @@ export const vocabularyDocument = z.object({
         contrast: z.string().min(1).describe('What it is not, or what it is mixed up with'),
         wordParts: z.string().min(1).describe('Word parts or related words'),
         picture: z.string().min(1).describe('A quick picture that students can draw'),
-        translation: z.string().describe('The term in the chosen language and its own script; empty if not known for sure or no language was chosen'),
+        translation: z
+          .string()
+          .describe('The term in the chosen language and its own script; empty if not known for sure or no language was chosen'),
       }),
     )
     .min(3)

@@ -14,7 +14,12 @@ export function practiceFor(terms: readonly Term[], random: Random): string[] {
     `Explain ${one} to a younger student. You may not use the word itself.`,
     `Tell when you might hear ${two} outside school, and who might say it.`,
     `Choose the three words you are least sure of. Write what you think each means, then check.`,
-    ...(four && five ? [`Link ${four}, ${five} and ${one} in a short story of three sentences.`, `True or made up? Write one true and one made-up sentence with ${four}. Swap and decide.`] : []),
+    ...(four && five
+      ? [
+          `Link ${four}, ${five} and ${one} in a short story of three sentences.`,
+          `True or made up? Write one true and one made-up sentence with ${four}. Swap and decide.`,
+        ]
+      : []),
   ];
   return random.sample(tasks, 3);
 }

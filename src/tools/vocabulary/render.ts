@@ -9,9 +9,14 @@ type Entry = VocabularyDocument['entries'][number];
 
 function renderEntry(entry: Entry, language: FormOf<'vocabulary'>['translationLanguage']): string {
   const translation =
-    language === '' ? undefined : labelled(language, entry.translation === '' ? 'no sure translation here; ask a family, a colleague or a dictionary' : entry.translation);
+    language === ''
+      ? undefined
+      : labelled(
+          language,
+          entry.translation === '' ? 'no sure translation here; ask a family, a colleague or a dictionary' : entry.translation,
+        );
   return blocks(
-    `### ${plain(entry.term)}`,
+    `## ${plain(entry.term)}`,
     `*${plain(entry.partOfSpeech)}, ${TIERS[entry.tier] ?? ''}*`,
     [
       labelled('Meaning', entry.definition),

@@ -5,7 +5,12 @@ import type { WarmUpDocument } from './document.ts';
 export function checkWarmUp({ minutes, tasks }: WarmUpDocument): CheckResult[] {
   const sum = tasks.reduce((total, task) => total + task.minutes, 0);
   return [
-    checkThat('duration', minutes >= 5 && minutes <= 10, `${minutes} minutes`, `A warm-up takes 5 to 10 minutes; this one says ${minutes}.`),
+    checkThat(
+      'duration',
+      minutes >= 5 && minutes <= 10,
+      `${minutes} minutes`,
+      `A warm-up takes 5 to 10 minutes; this one says ${minutes}.`,
+    ),
     checkThat('minutes-sum', sum === minutes, `minutes add up to ${minutes}`, `The tasks take ${sum} minutes, not ${minutes}.`),
     checkThat('task-count', tasks.length <= 3, `${tasks.length} short tasks`, 'A warm-up has at most three tasks.'),
     checkThat(

@@ -49,7 +49,10 @@ export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, ran
   const asked = materials.notes.minutes;
   const minutes = asked !== undefined && asked >= 5 && asked <= 10 ? asked : random.int(...range);
   const recalls = chooseRecalls(materials, count, random);
-  const shares = shareMinutes(minutes, recalls.map((recall) => recall.minutes));
+  const shares = shareMinutes(
+    minutes,
+    recalls.map((recall) => recall.minutes),
+  );
   const tasks = recalls.map(({ prompt, answer, likelyError }, index) => ({
     prompt: index === recalls.length - 1 ? `${prompt} ${random.pick(LAST_TASK[form.difficultyLevel])}` : prompt,
     minutes: shares[index] ?? 1,
@@ -74,6 +77,6 @@ function bridge({ topic, kit }: Materials, taskCount: number, random: Random): s
     `Keep your answer to task ${taskCount} at hand: today’s work on ${topic.inText} starts from there.`,
     `What you just remembered is the first step toward today’s goal: ${objective}.`,
     `Hold on to one idea from this page, because we will build on it when we turn to ${topic.inText}.`,
-    `By the end of the lesson, look back at these answers and add what ${topic.inText} has taught you.`,
+    `By the end of the lesson, look back at these answers and add what our work on ${topic.inText} has taught you.`,
   ]);
 }

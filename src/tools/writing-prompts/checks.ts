@@ -6,7 +6,10 @@ import type { WritingPromptsDocument } from './document.ts';
 const MOST_ALIKE = 0.25;
 
 export function checkWritingPrompts({ prompts }: WritingPromptsDocument, form: FormOf<'writing-prompts'>): CheckResult[] {
-  const repetition = firstRepetition(prompts.map(({ prompt }) => prompt), MOST_ALIKE);
+  const repetition = firstRepetition(
+    prompts.map(({ prompt }) => prompt),
+    MOST_ALIKE,
+  );
   return [
     checkThat(
       'prompt-count',

@@ -29,11 +29,7 @@ function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSee
   return chosen;
 }
 
-export function composeWritingPrompts(
-  form: FormOf<'writing-prompts'>,
-  materials: Materials,
-  random: Random,
-): WritingPromptsDocument {
+export function composeWritingPrompts(form: FormOf<'writing-prompts'>, materials: Materials, random: Random): WritingPromptsDocument {
   const time = writingTime(materials.grade);
   const prompts = choosePrompts(candidates(form, materials, random), form.numberOfPrompts);
   return {

@@ -5,10 +5,25 @@ import type { WritingSeed } from '../../composer/topics/topic-pack.ts';
 type Genre = WritingSeed['genre'];
 
 const YOUNG: Record<Genre, readonly string[]> = {
-  Narrative: ['I tell who is there and where it happens.', 'I tell what happens first, next and last.', 'I tell how someone feels.', 'I end my story.'],
+  Narrative: [
+    'I tell who is there and where it happens.',
+    'I tell what happens first, next and last.',
+    'I tell how someone feels.',
+    'I end my story.',
+  ],
   Persuasive: ['I say what I think.', 'I give a reason with “because.”', 'I give one more reason.', 'I tell my reader what to do.'],
-  Expository: ['I name my topic.', 'I tell true things about it.', 'I put them in an order that makes sense.', 'I end with one last thing to know.'],
-  Descriptive: ['I tell what I see.', 'I tell what I hear, smell, taste or feel.', 'I use words that paint a picture.', 'I stay with one thing.'],
+  Expository: [
+    'I name my topic.',
+    'I tell true things about it.',
+    'I put them in an order that makes sense.',
+    'I end with one last thing to know.',
+  ],
+  Descriptive: [
+    'I tell what I see.',
+    'I tell what I hear, smell, taste or feel.',
+    'I use words that paint a picture.',
+    'I stay with one thing.',
+  ],
   Creative: ['I use my own idea.', 'I stay with my idea to the end.', 'I use at least one surprising word.', 'I can read it out loud.'],
 };
 

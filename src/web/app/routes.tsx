@@ -87,7 +87,8 @@ const NOT_FOUND: Route = {
 function findRoute(path: string): RouteFound | undefined {
   const fixed = Object.hasOwn(FIXED, path) ? FIXED[path] : undefined;
   if (fixed) return fixed;
-  const tool = TOOLS.find(({ route }) => path === `/${route}`) ?? toolBySlug(/^\/tools\/(?<slug>[\w-]+)$/u.exec(path)?.groups?.['slug'] ?? '');
+  const tool =
+    TOOLS.find(({ route }) => path === `/${route}`) ?? toolBySlug(/^\/tools\/(?<slug>[\w-]+)$/u.exec(path)?.groups?.['slug'] ?? '');
   if (tool) return toolRoute(tool);
   const post = POSTS.find(({ slug }) => path === `/blog/${slug}`);
   if (!post) return undefined;

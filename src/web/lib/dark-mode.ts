@@ -2,27 +2,37 @@
  * Dark mode: the `dark` class on the root element, remembered once the reader has chosen, following the system until then.
  * The same rule runs inline in the page's head (see the page template), before the first paint.
  */
-const STORAGE_KEY = 'homeroom:1:dark-mode';
-const listeners = new Set<() => void>();
+import { storedValue } from './stored-value.ts';
+
+const chosen = storedValue<boolean | undefined>('dark-mode', undefined, (stored) => (typeof stored === 'boolean' ? stored : undefined));
+const systemIsDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
+
+function apply(): void {
+  document.documentElement.classList.toggle('dark', isDark());
+}
 
 export function isDark(): boolean {
-  return document.documentElement.classList.contains('dark');
+  return chosen.get() ?? systemIsDark();
 }
 
 export function setDark(dark: boolean): void {
-  document.documentElement.classList.toggle('dark', dark);
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(dark));
-  } catch {
-    // Storage may be full or forbidden; the choice then holds for this page only.
-  }
-  for (const listener of listeners) listener();
+  chosen.set(dark);
+  apply();
 }
 
 export function subscribeToDarkMode(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const changed = (): void => {
+    apply();
+    listener();
+  };
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const unsubscribe = chosen.subscribe(changed);
+  system.addEventListener('change', changed);
+  return () => {
+    unsubscribe();
+    system.removeEventListener('change', changed);
+  };
 }
 
-/** Runs before the first paint. */
-export const DARK_MODE_SCRIPT = `try{var d=JSON.parse(localStorage.getItem('${STORAGE_KEY}'))}catch(e){}if(typeof d!=='boolean')d=matchMedia('(prefers-color-scheme: dark)').matches;document.documentElement.classList.toggle('dark',d)`;
+/** Runs before the first paint; must agree with `isDark`. */
+export const DARK_MODE_SCRIPT = `try{var d=JSON.parse(localStorage.getItem('homeroom:1:dark-mode'))}catch(e){}if(typeof d!=='boolean')d=matchMedia('(prefers-color-scheme: dark)').matches;document.documentElement.classList.toggle('dark',d)`;

@@ -39,6 +39,8 @@ function mistakes(a: Decimal, b: Decimal, adds: boolean): Mistake[] {
     [answer.add(smallest), 'makes a slip of one in the last place, one too many'],
     [answer.sub(smallest), 'makes a slip of one in the last place, one too few'],
     [answer.add(1), 'counts one whole too many'],
+    [answer.sub(1), 'counts one whole too few'],
+    [answer.sub(new Fraction(1, 10)), 'counts one tenth too few'],
   ];
 }
 

@@ -44,7 +44,7 @@ function steps(a: number, b: number, bottom: number, joins: boolean): Step[] {
   const value = new Fraction(top, bottom);
   const mixed = a >= bottom || b >= bottom ? [{ text: `Write both numbers in parts of size 1/${bottom}.`, equation: `${term(a, bottom)} ${joins ? '+' : '-'} ${term(b, bottom)} = ${a}/${bottom} ${joins ? '+' : '-'} ${b}/${bottom}` }] : [];
   const written = writeFraction(value);
-  const renamed = written !== `${top}/${bottom}` ? [{ text: `Write the answer in a simpler way: ${written}.`, equation: `${top}/${bottom} = ${term(Number(value.n), Number(value.d)).replace(/^\((.*)\)$/u, '$1')}` }] : [];
+  const renamed = written !== `${top}/${bottom}` ? [{ text: `Write the answer in a simpler way: ${written}.`, equation: `${top}/${bottom} = ${term(Number(value.n), Number(value.d))}` }] : [];
   return [
     ...mixed,
     { text: `The parts have the same size. ${joins ? 'Add' : 'Subtract'} the numerators.`, equation: `${a} ${joins ? '+' : '-'} ${b} = ${top}` },

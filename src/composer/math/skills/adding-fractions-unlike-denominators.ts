@@ -14,8 +14,6 @@ const PAIRS: Readonly<Record<MathDifficulty, readonly (readonly [number, number]
 };
 const SITUATIONS: readonly StuffSituation[] = ['join: result unknown', 'separate: result unknown', 'compare: difference unknown', 'part-whole: part unknown'];
 
-const bare = (text: string): string => text.replace(/^\((.*)\)$/u, '$1');
-
 interface Pair {
   readonly a: readonly [top: number, bottom: number];
   readonly b: readonly [top: number, bottom: number];
@@ -53,6 +51,7 @@ function mistakesFor({ a: [aTop, aBottom], b: [bTop, bBottom] }: Pair, joins: bo
     [[top, common * 2], 'adds the common denominators'],
     [[careless, aBottom * bBottom], 'multiplies the denominators and leaves the numerators as they are'],
     [[aTop * bTop, aBottom * bBottom], 'multiplies the fractions'],
+    [[top - 2, common], 'counts two parts too few after renaming'],
     [[top + 2, common], 'counts two parts too many after renaming'],
   ];
 }
@@ -63,14 +62,14 @@ function steps({ a: [aTop, aBottom], b: [bTop, bBottom] }: Pair, joins: boolean)
   const top = joins ? aScaled + bScaled : aScaled - bScaled;
   const value = new Fraction(top, common);
   const rename = (from: number, bottom: number, to: number): Step[] =>
-    bottom === common && from < bottom ? [] : [{ text: `Write ${displayMath(term(from, bottom))} in parts of size 1/${common}.`, equation: `${bare(term(from, bottom))} = ${to}/${common}` }];
+    bottom === common && from < bottom ? [] : [{ text: `Write ${displayMath(term(from, bottom))} in parts of size 1/${common}.`, equation: `${term(from, bottom)} = ${to}/${common}` }];
   const simpler = value.d !== BigInt(common) || value.gte(1);
   return [
     { text: `Both denominators fit into ${common}.` },
     ...rename(aTop, aBottom, aScaled),
     ...rename(bTop, bBottom, bScaled),
     { text: `Now the parts have the same size. ${joins ? 'Add' : 'Subtract'} the numerators.`, equation: `${aScaled}/${common} ${joins ? '+' : '-'} ${bScaled}/${common} = ${top}/${common}` },
-    ...(simpler ? [{ text: 'Write the answer in a simpler way.', equation: `${top}/${common} = ${bare(termOf(value))}` }] : []),
+    ...(simpler ? [{ text: 'Write the answer in a simpler way.', equation: `${top}/${common} = ${termOf(value)}` }] : []),
   ];
 }
 
@@ -95,7 +94,7 @@ function twoSteps(request: ProblemRequest) {
     steps: [
       ...steps({ a, b }, true),
       { text: `Write ${has} in parts of size 1/${common}.`, equation: `${has} = ${has * common}/${common}` },
-      { text: 'Take away what is used.', equation: `${has * common}/${common} - ${scaled}/${common} = ${bare(termOf(left))}` },
+      { text: 'Take away what is used.', equation: `${has * common}/${common} - ${scaled}/${common} = ${termOf(left)}` },
     ],
     mistakes: [
       [used, 'stops at what is used'],

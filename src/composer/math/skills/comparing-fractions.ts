@@ -149,12 +149,18 @@ export const comparingFractions = defineMathSkill({
       situation: 'compare: larger unknown',
       text: random.pick([
         `Four friends have ${action.whole}. ${told} Who ${greatest ? action.most : action.least}, and what fraction was it?`,
-        `Four friends have ${action.whole}. ${told} What is the ${greatest ? 'greatest' : 'smallest'} of these fractions?`,
+        `Four friends have ${action.whole}. ${told} Whose fraction is the ${greatest ? 'greatest' : 'smallest'}?`,
       ]),
       bare: `Which fraction is the ${greatest ? 'greatest' : 'smallest'}: ${parts.map(write).join(', ')}?`,
       expression: `${greatest ? 'max' : 'min'}(${parts.map(write).join(', ')})`,
       value: valueOf(answer),
-      notation: { ...FRACTION, write: (value) => write(parts.find((part) => valueOf(part).equals(value)) ?? [0, 1]) },
+      notation: {
+        ...FRACTION,
+        write: (value) => {
+          const index = parts.findIndex((part) => valueOf(part).equals(value));
+          return `${people[index] ?? ''}, ${write(parts[index] ?? [0, 1])}`;
+        },
+      },
       steps: steps(parts, greatest, answer),
       mistakes,
       operations: 1,

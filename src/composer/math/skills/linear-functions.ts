@@ -83,6 +83,8 @@ function input(request: ProblemRequest): MathProblem {
       [x + 1, 'counts the start as one of the steps'],
       [x - 1, 'counts one step too few'],
       [x + 2, 'makes a slip of two'],
+      [x - 2, 'makes a slip of two, two too few'],
+      [x - 3, 'makes a slip of three'],
       [total - start - rate, 'subtracts the rate once'],
     ],
     operations: 2,
@@ -119,6 +121,7 @@ function rateOfChange(request: ProblemRequest): MathProblem {
       [rate + 1, 'makes a slip of one'],
       [rate - 1, 'makes a slip of one, one too few'],
       [rate + 2, 'makes a slip of two'],
+      [rate - 2, 'makes a slip of two, two too few'],
     ],
     operations: 3,
   });
@@ -151,6 +154,8 @@ function slope(request: ProblemRequest): MathProblem {
       [new Fraction(2 * y + rise, 2 * x + run), 'adds the coordinates where they are subtracted'],
       [new Fraction(y + rise, x + run), 'divides the coordinates of one point'],
       [value.add(1), 'makes a slip of one'],
+      [rise * run, 'multiplies the rise and the run'],
+      [value.sub(2), 'makes a slip of two'],
     ],
     operations: 3,
   });

@@ -34,7 +34,7 @@ function repeated(request: ProblemRequest): MathProblem {
     steps: [
       { text: `That is ${times} times ${count(top, { one: 'part', many: 'parts' })} of size 1/${bottom}.`, equation: `${times} * ${top} = ${times * top}` },
       { text: 'Keep the size of the parts.', equation: `${times} * ${top}/${bottom} = ${plain}` },
-      ...(termOf(value) === plain ? [] : [{ text: 'Write the answer in a simpler way.', equation: `${plain} = ${termOf(value).replace(/^\((.*)\)$/u, '$1')}` }]),
+      ...(termOf(value) === plain ? [] : [{ text: 'Write the answer in a simpler way.', equation: `${plain} = ${termOf(value)}` }]),
     ],
     mistakes: [
       [new Fraction(times * top, bottom * times), 'multiplies the numerator and the denominator by the whole number'],
@@ -138,7 +138,7 @@ function twoSteps(request: ProblemRequest): MathProblem {
     notation,
     steps: [
       { text: 'Find how much is used in all.', equation: `${times} * ${top}/${bottom} = ${times * top}/${bottom}` },
-      { text: 'Take that away.', equation: `${has} - ${times * top}/${bottom} = ${termOf(left).replace(/^\((.*)\)$/u, '$1')}` },
+      { text: 'Take that away.', equation: `${has} - ${times * top}/${bottom} = ${termOf(left)}` },
     ],
     mistakes: [
       [used, 'stops at what is used'],

@@ -6,6 +6,9 @@ import { DOLLARS, PERCENT, counted, writeDecimal, writeMoney } from '../quantity
 import { thingFor } from '../scenes.ts';
 
 const RATES: Readonly<Record<MathDifficulty, readonly number[]>> = { basic: [10, 20, 25, 50], intermediate: [5, 15, 20, 30, 40, 75], advanced: [4, 6, 8, 12, 15, 35, 45] };
+/** Rates as they are met: taxes and tips stay in their usual range, whatever the difficulty. */
+const TAX_RATES = [4, 5, 6, 7, 8, 9] as const;
+const TIP_RATES = [10, 15, 18, 20, 25] as const;
 const CONSTANTS = [PER_HUNDRED, WHOLE];
 const plain = (value: Fraction, places = 0): string => writeDecimal(value, places).replaceAll(',', '');
 
@@ -88,10 +91,10 @@ function whatPercent(request: ProblemRequest): MathProblem {
 function priceChange(request: ProblemRequest): MathProblem {
   const { random, difficulty, scene: { priced }, people: [who = ''] } = request;
   const item = random.pick(priced);
-  const rate = random.pick(RATES[difficulty]);
+  const kind = random.pick(['discount', 'tip', 'tax'] as const);
+  const rate = random.pick({ discount: RATES[difficulty], tip: TIP_RATES, tax: TAX_RATES }[kind]);
   const number = random.int(2, 12);
   const price = new Fraction(Math.max(2, Math.round((random.int(...item.cents) * number) / 100)));
-  const kind = random.pick(['discount', 'tip', 'tax'] as const);
   const off = price.mul(rate).div(100);
   const falls = kind === 'discount';
   const answer = falls ? price.sub(off) : price.add(off);

@@ -54,6 +54,7 @@ function mistakesFor([short, long, hypotenuse]: Triple, findsLeg: boolean): Mist
         [short * long, 'multiplies the sides'],
         [hypotenuse + 1, 'takes a square root that is one too large'],
         [hypotenuse - 1, 'takes a square root that is one too small'],
+        [hypotenuse - 2, 'takes a square root that is two too small'],
         [long, 'takes the longer side for the longest'],
       ];
 }

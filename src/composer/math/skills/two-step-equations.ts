@@ -18,6 +18,9 @@ function mistakes(factor: number, added: number, total: number, adds: boolean): 
     [x.sub(1), 'makes a slip of one, one too few'],
     [x.add(2), 'makes a slip of two'],
     [x.mul(2), 'divides by half of the number'],
+    [x.sub(2), 'makes a slip of two, two too few'],
+    [x.div(2), 'divides by twice the number'],
+    [x.sub(3), 'makes a slip of three'],
   ];
 }
 
@@ -87,6 +90,8 @@ function grouped(request: ProblemRequest): MathProblem {
       [x + 1, 'makes a slip of one'],
       [x - 1, 'makes a slip of one, one too few'],
       [x + 2, 'makes a slip of two'],
+      [x - 2, 'makes a slip of two, two too few'],
+      [x - 3, 'makes a slip of three'],
     ],
     operations: 2,
   });

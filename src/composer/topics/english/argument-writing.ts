@@ -281,10 +281,10 @@ export const argumentWriting = defineTopicPack({
           { text: 'The city spends the other ninety-one percent badly.', error: 'assumes that the rest of the money is wasted' },
           { text: 'The city will have fewer riders once the fare is gone.', error: 'takes an assumption that would work against the claim' },
         ], reason: 'Nine percent supports the proposal only if losing it is affordable; the writer takes this for granted.' },
-        { thinking: 'analyze', passage: 'free-buses', question: 'How does the writer of “Open the Doors” treat the worry about crowding?', answer: 'By conceding it and proposing a way to measure it', distractors: [
-          { text: 'By dismissing it as an excuse made by drivers', error: 'expects a rebuttal to blame the other side' },
-          { text: 'By proving that buses in the city have never been crowded', error: 'takes a concession for a denial' },
-          { text: 'By ignoring it in order to return to the cost of fares', error: 'misses the sentence on the trial’s data' },
+        { thinking: 'analyze', passage: 'free-buses', question: 'How does the writer of “Open the Doors” treat the worry about crowding?', answer: 'by conceding it and proposing a way to measure it', distractors: [
+          { text: 'by dismissing it as an excuse made by drivers', error: 'expects a rebuttal to blame the other side' },
+          { text: 'by proving that the buses of the city are seldom full', error: 'takes a concession for a denial' },
+          { text: 'by ignoring it in order to return to the cost of fares', error: 'misses the sentence on the trial’s data' },
         ], reason: 'The writer grants that buses may fill up and offers the trial itself as the test.' },
         { thinking: 'apply', passage: 'reply', question: 'In “A Reply,” which flaw appears in the sentence on money that “grows on trees”?', answer: 'straw man', distractors: [
           { text: 'false dilemma', error: 'looks for two choices where a view is distorted' },

@@ -299,10 +299,10 @@ export const figurativeLanguage = defineTopicPack({
           { text: 'It adds humor by making the street seem foolish.', error: 'thinks that personification is meant to be funny' },
           { text: 'It makes the scene peaceful, as though all were asleep.', error: 'takes stillness for peace' },
         ], reason: 'People hold their breath when something is about to happen; the whole scene seems to pause with the skater.' },
-        { thinking: 'analyze', passage: 'two-ads', question: 'Both texts in “One House, Two Voices” give the same facts. What makes the pictures so different?', answer: 'The connotations of the words they choose', distractors: [
-          { text: 'The denotations of the nouns, which do not match', error: 'thinks that the plain meanings differ' },
-          { text: 'The number of facts that each of the writers reports', error: 'counts facts, which are the same' },
-          { text: 'The use of metaphor in one text only', error: 'thinks that only metaphors shape meaning' },
+        { thinking: 'analyze', passage: 'two-ads', question: 'Both texts in “One House, Two Voices” give the same facts. What makes the pictures so different?', answer: 'the connotations of the words they choose', distractors: [
+          { text: 'the denotations of the nouns, which do not match', error: 'thinks that the plain meanings differ' },
+          { text: 'the number of facts that each of the writers reports', error: 'counts facts, which are the same' },
+          { text: 'the use of metaphor in one text only', error: 'thinks that only metaphors shape meaning' },
         ], reason: '“Cozy” and “cramped” both mean small, but one calls up warmth and the other discomfort.' },
         { thinking: 'apply', passage: 'two-ads', question: 'Which word could replace “cramped” in the second text of “One House, Two Voices” and keep its tone?', answer: 'tight', distractors: [
           { text: 'snug', error: 'picks a word with a warm connotation' },

@@ -794,7 +794,7 @@ export const waterCycle = defineTopicPack({
           belief: 'Clouds form because air gets warmer as it gets closer to the sun.',
           why: 'The sun is hot, so nearer to it must be hotter.',
           truth: 'In the lower atmosphere air gets colder with height. Rising air expands and cools, and its vapor condenses.',
-          teacherMove: 'Put a little water and a puff of match smoke in a clear plastic bottle (you do the match). Squeeze, then let go: mist appears as the air expands and cools. Ask what changed.',
+          teacherMove: 'Let air out of a bicycle tire or pumped-up ball over a student’s hand: as it expands, it feels cool. Then show typical air temperatures by height (about 15 °C at sea level, 2 °C at 2 km, −17 °C at 5 km) and let students mark where a cloud could begin to form.',
         },
         {
           belief: 'Groundwater lies in underground lakes and rivers.',

@@ -146,7 +146,7 @@ export const americanRevolution = defineTopicPack({
           { text: 'trust the side that won the war', error: 'thinks that winners tell what is true' },
           { text: 'drop both, since they do not agree', error: 'thinks that sources with a point of view are useless' },
         ], reason: 'More sources let a historian check which details agree. Both accounts still show what each side thought.' },
-        { thinking: 'analyze', question: 'The Declaration says that “all men are created equal.” Which fact best shows a gap between these words and life in 1776?', answer: 'About one colonist in five was enslaved.', distractors: [
+        { thinking: 'analyze', question: 'The Declaration says that “all men are created equal.” Which fact best shows a gap between these words and life in 1776?', answer: 'About one person in five was enslaved.', distractors: [
           { text: 'Colonists paid taxes on paper, paint and tea.', error: 'picks a complaint of the people who wrote it' },
           { text: 'Some colonies had more land than others.', error: 'thinks that equal is about the size of places' },
           { text: 'Many colonists lived far from big cities.', error: 'thinks that equal is about where people live' },

@@ -1,36 +1,58 @@
-import { Link } from 'wouter';
-import { TOOLS } from '../../../tools/catalogue.ts';
-import { CATEGORIES } from '../../../tools/define-tool.ts';
+import { Suspense, lazy, useState } from 'react';
+import { TOOLS, type ToolId } from '../../../tools/catalogue.ts';
+import type { Category } from '../../../tools/define-tool.ts';
+import { searchTools } from './search-tools.ts';
+import { SideToolMenu } from './side-tool-menu.tsx';
+import { ToolCard } from './tool-card.tsx';
+import { ToolSearch } from './tool-search.tsx';
+
+const ToolModal = lazy(() => import('../tools/tool-modal.tsx').then(({ ToolModal: component }) => ({ default: component })));
 
 export default function DashboardPage() {
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState<Category | 'All'>('All');
+  const [open, setOpen] = useState<ToolId>();
+  const found = searchTools(TOOLS, query, category);
   return (
     <div className="mx-auto max-w-6xl px-4 py-10">
       <h1 className="max-w-2xl font-display text-4xl leading-tight sm:text-5xl">Tomorrow’s lesson, ready before the bell.</h1>
-      <p className="mt-3 max-w-prose text-lg text-ink-soft">
+      <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">
         Twelve tools for teachers. No account, no cost, and nothing you enter is saved.
       </p>
-      {CATEGORIES.map((category) => (
-        <section key={category} data-category={category} aria-labelledby={headingId(category)} className="mt-10">
-          <h2 id={headingId(category)} className="category-label text-base">
-            {category}
-          </h2>
-          <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {TOOLS.filter((tool) => tool.category === category).map(({ id, title, description, badge, route }) => (
-              <li key={id} className="card">
-                <h3 className="font-display text-xl">
-                  <Link href={`/${route}/`} className="card-link">
-                    {title}
-                  </Link>
-                </h3>
-                {badge !== undefined && <span className="badge">{badge}</span>}
-                <p className="mt-2 text-ink-soft">{description}</p>
-              </li>
+      <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <SideToolMenu onOpen={setOpen} />
+        <section aria-label="Tools">
+          <ToolSearch query={query} category={category} onQuery={setQuery} onCategory={setCategory} />
+          <p role="status" className="sr-only">
+            {found.length} of {TOOLS.length} tools
+          </p>
+          <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            {found.map((tool) => (
+              <ToolCard key={tool.id} tool={tool} onOpen={() => setOpen(tool.id)} />
             ))}
           </ul>
+          {found.length === 0 && (
+            <p className="mt-8 text-center text-ink-soft">
+              No tool matches “{query}”.{' '}
+              <button
+                type="button"
+                className="link-button"
+                onClick={() => {
+                  setQuery('');
+                  setCategory('All');
+                }}
+              >
+                Show all tools
+              </button>
+            </p>
+          )}
         </section>
-      ))}
+      </div>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <ToolModal id={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }
-
-const headingId = (category: string): string => `category-${category.toLowerCase().replaceAll(' ', '-')}`;

@@ -16,11 +16,7 @@ export interface GeneratedContent {
 type LenientAnswer = string | (Partial<Pick<GenerateAnswer, 'content' | 'engine' | 'findings'>> & { readonly generatedContent?: string });
 
 /** @throws Error whose message a teacher can read */
-export async function generateContent(
-  tool: ToolDefinition<ToolId>,
-  values: FormData,
-  signal?: AbortSignal,
-): Promise<GeneratedContent> {
+export async function generateContent(tool: ToolDefinition<ToolId>, values: FormData, signal?: AbortSignal): Promise<GeneratedContent> {
   const { form, names } = concealNames(tool, values, (below) => crypto.getRandomValues(new Uint32Array(1))[0]! % below);
   const response = await authorizedFetch('/tools/generate', {
     method: 'POST',

@@ -51,7 +51,15 @@ function EmptyState() {
 function ErrorArea({ message }: { readonly message: string }) {
   return (
     <div role="alert" className="flex gap-3 rounded-lg border border-bad bg-bad-wash p-4 text-bad">
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="mt-0.5 size-5 shrink-0" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="mt-0.5 size-5 shrink-0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      >
         <circle cx="12" cy="12" r="10" />
         <path d="M12 7v6M12 16.5v.5" />
       </svg>

@@ -5,8 +5,30 @@ import { Marked } from 'marked';
 const marked = new Marked({ gfm: true, breaks: false });
 
 const ALLOWED_TAGS = [
-  'h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'del', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'a',
-  'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'strong',
+  'em',
+  'del',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'code',
+  'pre',
+  'a',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ];
 
 /** No script, handler, form, frame, style, image or request can come of it; links go to http, https and mailto only. */

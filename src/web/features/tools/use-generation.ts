@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormData } from '../../../privacy/conceal-names.ts';
 import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
+import { beginGenerating } from '../../lib/activity.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { type GeneratedContent, generateContent } from './generate-content.ts';
 import { COMPLETE_SHOWN_MS, PROGRESS_STEPS } from './generation-progress.ts';
@@ -46,6 +47,7 @@ export function useGeneration(tool: ToolDefinition<ToolId>): Generation {
       const controller = new AbortController();
       running.current = controller;
       clearTimers();
+      const endGenerating = beginGenerating();
       setState({ status: 'loading' });
       setProgress(PROGRESS_STEPS[0].percent);
       timers.current = PROGRESS_STEPS.slice(1).map(({ afterMs, percent }) => setTimeout(() => setProgress(percent), afterMs));
@@ -65,6 +67,8 @@ export function useGeneration(tool: ToolDefinition<ToolId>): Generation {
         finish({ status: 'error', message });
         setProgress(0);
         showToast('error', 'Failed to generate content. Please try again.');
+      } finally {
+        endGenerating();
       }
     },
     [tool, clearTimers],

@@ -1,0 +1,70 @@
+/** Draws fresh problems for a kit, from its skills in turn. */
+import { gradeWithin, makeProblem } from '../math-skills.ts';
+import type { MathDifficulty, MathProblem, MathSkill } from '../math-skill.ts';
+import { pickNames } from '../names.ts';
+import { writeDecimal, writeFraction } from '../quantity.ts';
+import { scenesFor } from '../scenes.ts';
+import type { Random } from '../../random.ts';
+import type Fraction from 'fraction.js';
+
+export interface KitRequest {
+  /** Pre-K is -1, Kindergarten 0, then 1 to 12. */
+  readonly grade: number;
+  readonly difficulty: MathDifficulty;
+  readonly random: Random;
+}
+
+export interface DrawWish {
+  readonly skill?: MathSkill;
+  readonly multiStep?: boolean;
+  readonly difficulty?: MathDifficulty;
+}
+
+export class ProblemSource {
+  readonly random: Random;
+  readonly skills: readonly MathSkill[];
+  readonly #grade: number;
+  readonly #difficulty: MathDifficulty;
+  #turn = 0;
+
+  constructor(skills: readonly MathSkill[], { grade, difficulty, random }: KitRequest) {
+    if (skills.length === 0) throw new RangeError('A kit needs at least one skill');
+    this.skills = random.shuffle(skills);
+    this.random = random;
+    this.#grade = Math.max(0, grade);
+    this.#difficulty = difficulty;
+  }
+
+  draw({ skill, multiStep = false, difficulty = this.#difficulty }: DrawWish = {}): MathProblem {
+    const chosen = skill ?? (this.skills[this.#turn++ % this.skills.length] as MathSkill);
+    const grade = gradeWithin(chosen, this.#grade);
+    const scene = this.random.pick(scenesFor(Math.min(12, grade)));
+    return makeProblem(chosen, { random: this.random, grade, difficulty, scene, people: pickNames(this.random, 4), multiStep });
+  }
+
+  /** The first drawn problem that fits, or undefined after a fair number of tries. */
+  find(fits: (problem: MathProblem) => boolean, wish: DrawWish = {}): MathProblem | undefined {
+    for (let tries = 0; tries < 24; tries += 1) {
+      const problem = this.draw(wish);
+      if (fits(problem)) return problem;
+    }
+    return undefined;
+  }
+}
+
+/** '3/4 + 1/8' of 'What is 3/4 + 1/8?', where the question is a bare calculation. */
+export function calculationOf({ bare }: MathProblem): string | undefined {
+  const inner = /^What is (?<inner>[^?]+)\?$/u.exec(bare)?.groups?.['inner'];
+  return inner !== undefined && !/\p{L}/u.test(inner) ? inner : undefined;
+}
+
+/** How answers are written under the bare question: with the unit only where the question names it. */
+export function bareWriter({ bare, answer, distractors }: MathProblem): (value: Fraction) => string {
+  // Where the answer names a person ('Rosa, 3/8'), the bare question is about the number alone.
+  const texts = new Map([answer, ...distractors].map(({ value, text }) => [value.toFraction(), text.replace(/^\p{Lu}\p{L}+, /u, '')]));
+  const unitWord = answer.unit.split(' ')[0] ?? '';
+  const namesUnit = answer.unit === '' || bare.includes('$') || bare.includes(unitWord.replace(/(?:es|s)$/u, ''));
+  if (namesUnit) return (value) => texts.get(value.toFraction()) ?? '';
+  const inFractions = [...texts.values()].some((text) => text.includes('/'));
+  return inFractions ? writeFraction : (value) => writeDecimal(value);
+}

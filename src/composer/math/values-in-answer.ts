@@ -1,0 +1,31 @@
+/** The values an answer can be read as, to hold a written answer against a computed one. */
+import Fraction from 'fraction.js';
+
+const NUMBER = /(?<sign>[-−])?\$?(?<whole>\d[\d,]*(?:\.\d+)?)(?:\s(?<top>\d+)\/(?<bottom>\d+)|\/(?<under>\d+))?(?<percent>\s?%|\s?percent\b)?/gu;
+const CLOCK = /(?<hour>\d{1,2}):(?<minute>\d{2})(?:\s?(?<half>[ap])\.?m)?/giu;
+const LONGEST_ANSWER = 200;
+
+function clockValues(text: string): Fraction[] {
+  return [...text.matchAll(CLOCK)].flatMap(({ groups }) => {
+    const minutes = (Number(groups?.['hour']) % 12) * 60 + Number(groups?.['minute']);
+    // Counted from midnight or noon, or from midnight over the whole day.
+    return [new Fraction(minutes), new Fraction(minutes + 720)];
+  });
+}
+
+/** Every number in the answer with its meaning: '$4.50', '2 1/3 cups', '−6 degrees', '25%', '3:15 p.m.' in minutes, '45 cents' in both units. */
+export function valuesInAnswer(answer: string): Fraction[] {
+  const text = answer.slice(0, LONGEST_ANSWER);
+  const clocks = clockValues(text);
+  if (clocks.length > 0) return clocks;
+  return [...text.matchAll(NUMBER)].flatMap(({ groups = {} }) => {
+    const { sign, whole = '0', top, bottom, under, percent } = groups;
+    if ([bottom, under].some((denominator) => denominator !== undefined && /^0+$/u.test(denominator))) return [];
+    let value = new Fraction(whole.replaceAll(',', ''));
+    if (top !== undefined && bottom !== undefined) value = value.add(new Fraction(`${top}/${bottom}`));
+    if (under !== undefined) value = value.div(new Fraction(under));
+    if (sign !== undefined) value = value.neg();
+    const isSmallUnit = percent !== undefined || /\bcents?\b|¢/u.test(text);
+    return isSmallUnit ? [value, value.div(100)] : [value];
+  });
+}

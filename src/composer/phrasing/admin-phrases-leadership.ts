@@ -1,0 +1,177 @@
+/** Emails that ask an administrator to clarify, advise, respond or take note. */
+import type { AdminPhrases } from './admin-phrases.ts';
+
+export const LEADERSHIP_PHRASES = {
+  'Policy Clarification': {
+    subject: 'Policy question',
+    asks: [
+      'I am writing to ask you to clarify a policy, so that I can follow it correctly.',
+      'Could you help me understand how a policy applies? My question is below.',
+      'I would like to ask for clarification of a policy before I act.',
+      'May I ask for your guidance on a point of policy?',
+    ],
+    asksWithTopic: [
+      'I am writing to ask you to clarify a policy, so that I can follow it correctly: {topic}.',
+      'Could you help me understand how our policy applies to this: {topic}?',
+      'I would like to ask for clarification on this point of policy: {topic}.',
+      'May I ask for your guidance on the following policy question: {topic}?',
+    ],
+    leads: ['This is the situation', 'Here is what I would like to understand', 'My question comes from this', 'Here are the facts behind it'],
+    benefits: [
+      'A clear answer helps students, because they will meet the same rule in every room and know what to expect.',
+      'For students, fairness depends on all of us reading a policy in the same way.',
+      'Students are treated more fairly when their teachers do not have to guess.',
+      'With a clear rule, I can spend the time with students on learning rather than on exceptions.',
+    ],
+    proposals: [
+      'Until I hear from you, I will keep to the most cautious reading of the policy.',
+      'If it helps, I can write up your answer for our team, so that we all do the same.',
+      'If the policy leaves room, I can suggest a wording that would make it clearer.',
+      'If others have asked the same, a short note to all staff might save you time.',
+    ],
+    decisions: [
+      'Could you let me know {by} how I should proceed?',
+      'I would be grateful for your answer, or for the right person to ask, {by}.',
+      'Please tell me {by} which reading is correct.',
+      'A short reply {by} is enough for me to act on.',
+    ],
+    needs: [],
+    notice: '',
+  },
+  'Student Concern': {
+    subject: 'Student concern',
+    privateSubject: 'request for your guidance',
+    asks: [
+      'I am writing about a concern for a student and would like to ask for your guidance.',
+      'May I ask for your advice and support in a matter that concerns a student?',
+      'I would like to bring a student concern to you and agree on next steps.',
+      'I am asking for your help with a concern about a student, described below in confidence.',
+    ],
+    asksWithTopic: [],
+    leads: ['This is what I have observed', 'Here are the facts as I know them', 'These are the observations', 'Here is what has happened so far'],
+    benefits: [
+      'What matters most is that the student is safe, supported and able to learn.',
+      'My aim is that the student gets the right support early and keeps learning with the class.',
+      'I want the student to have adults around who act together and on the same facts.',
+      'For the student, timely and quiet support will make the greatest difference.',
+    ],
+    proposals: [
+      'I suggest a short meeting with the people who know the student, to agree on one plan and one contact for the family.',
+      'In the meantime, I will keep dated notes of what I see and check in with the student each day.',
+      'I can meet with you and the counselor, share my notes and take on a part of the plan.',
+      'I propose that we decide together who speaks with the family, and when.',
+    ],
+    decisions: [
+      'Could we talk {by}? Please tell me if you would like me to act before then.',
+      'Please let me know {by} what you advise and whom else to involve.',
+      'I would be grateful for a time to talk {by}.',
+      'Please tell me {by} which next step you want me to take.',
+    ],
+    needs: [],
+    notice:
+      'Name no more than is needed: where your school allows it, use initials or an ID number, leave out health details, and send it only to those who have to know. If a student may be in danger or harmed, don’t wait for an email: follow your school’s reporting procedure at once.',
+  },
+  'Curriculum Feedback': {
+    subject: 'Curriculum feedback',
+    asks: [
+      'I am writing to share feedback on our curriculum and to ask for a decision on a next step.',
+      'May I share some feedback from the classroom and ask you to consider a change?',
+      'I would like to give you feedback on the curriculum and ask how we should respond to it.',
+      'This is feedback on how the curriculum works in my room, with a request at the end.',
+    ],
+    asksWithTopic: [
+      'I am writing to share feedback on the curriculum and to ask for your decision on a next step. It concerns {topic}.',
+      'May I share feedback from the classroom on this point, and ask you to consider a change: {topic}?',
+      'I would like to give you feedback on the following and ask how we should respond: {topic}.',
+      'This is curriculum feedback with a request for a next step. The subject is {topic}.',
+    ],
+    leads: ['Here is what I have seen', 'This is my feedback', 'These are my observations', 'Here is what I have noted in class'],
+    benefits: [
+      'For students, the question is whether the materials help them do the thinking that we ask of them.',
+      'I raise it because students should spend their effort on the ideas and not on gaps in the materials.',
+      'What we change here would reach students in the very next unit.',
+      'My interest is what students can do at the end of a unit, and what would help more of them get there.',
+    ],
+    proposals: [
+      'I suggest that our team compare student work from two classes and bring you a joint recommendation.',
+      'I can try a small change in my own classes and share the results with you and the team.',
+      'I propose a short conversation with the grade team to see whether others notice the same.',
+      'I am ready to draft an adjusted plan for one unit for you and the team to look at.',
+    ],
+    decisions: [
+      'Could you let me know {by} whether I may go ahead with this step?',
+      'Please tell me {by} how you would like to take this further.',
+      'I would be grateful for your view {by}.',
+      'If you agree, a short reply {by} lets me start.',
+    ],
+    needs: [],
+    notice: '',
+  },
+  'Department Update': {
+    subject: 'Department update',
+    asks: [
+      'I am writing with a short update from our department. I ask you only to read it and to tell me if you see a problem.',
+      'Here is a brief department update for your information. Please let me know if something needs your attention.',
+      'This is an update from our department, and I would welcome your comments.',
+      'I would like to bring you up to date on our department and ask for your comments, if any.',
+    ],
+    asksWithTopic: [],
+    leads: ['Here is where we stand', 'These are the main points', 'This is the news', 'The update in brief'],
+    benefits: [
+      'All of this serves one aim: steady, well-planned learning for our students.',
+      'What it means for students is more consistency from room to room.',
+      'We keep asking the same question as a team: what will students gain from it?',
+      'Our measure remains what students learn and how they experience our classes.',
+    ],
+    proposals: [
+      'As a next step, we will continue as described and report to you again.',
+      'Next, we will look at student work together and adjust where needed.',
+      'I am glad to give you more detail, or to present this at a meeting.',
+      'We will keep notes on what works and include them in the next update.',
+    ],
+    decisions: [
+      'No decision is needed. If you would like us to change something, please tell me {by}.',
+      'There is nothing to approve at this point. If you have concerns, please let me know {by}.',
+      'If you would like to discuss any of it, please tell me {by}; otherwise we will go on as planned.',
+      'Please let me know {by} if a point needs your approval that I have missed.',
+    ],
+    needs: [],
+    notice: '',
+  },
+  Other: {
+    subject: 'Request',
+    asks: [
+      'I am writing to ask for your help with a matter described below.',
+      'May I bring something to your attention and ask for your response?',
+      'I would like to ask for your support or advice on the following.',
+      'I am writing with a request, and I have kept it short.',
+    ],
+    asksWithTopic: [
+      'I am writing to ask for your help with this: {topic}.',
+      'May I ask for your response to the following: {topic}?',
+      'I would like to ask for your support or advice on this: {topic}.',
+      'I am writing with a request. It concerns {topic}.',
+    ],
+    leads: ['Here are the facts', 'This is the situation', 'The details are these', 'Here is what I know'],
+    benefits: [
+      'I raise it because it affects how well students can learn, and I would like to get it right.',
+      'What I have in mind are the students, who gain when such questions are settled early.',
+      'In the end, students benefit when we handle this well.',
+      'My aim is a good outcome for students and a clear way forward for staff.',
+    ],
+    proposals: [
+      'I am ready to take the next step myself, once I know what you prefer.',
+      'I can gather more information, talk with those involved and send you a short summary, if that would help you decide.',
+      'I am glad to suggest a solution and put it in writing.',
+      'I can meet with you briefly, if that is easier than email.',
+    ],
+    decisions: [
+      'Could you let me know {by} how you would like me to proceed?',
+      'I would be grateful for your answer {by}.',
+      'Please tell me {by} what you decide, or what else you need from me.',
+      'A short reply {by} would help me plan.',
+    ],
+    needs: [],
+    notice: '',
+  },
+} satisfies Record<string, AdminPhrases>;

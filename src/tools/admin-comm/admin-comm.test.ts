@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { marked } from 'marked';
+import { describe, expect, it } from 'vitest';
+import type { Materials } from '../../composer/materials.ts';
+import { ADMIN_PHRASES } from '../../composer/phrasing/admin-phrases.ts';
+import { topicOfDetails } from '../../composer/phrasing/topic-of-details.ts';
+import { Random } from '../../composer/random.ts';
+import { readTeacherSentences } from '../../composer/teacher-sentences.ts';
+import { trigramSimilarity } from '../../text/similarity.ts';
+import type { FormOf } from '../catalogue.ts';
+import type { AdminEmailDocument } from './document.ts';
+import { adminCommRecipe } from './recipe.ts';
+
+type Form = FormOf<'admin-comm'>;
+
+const PURPOSES = Object.keys(ADMIN_PHRASES) as Form['purpose'][];
+const DETAILS = [
+  'I need 25 graphing calculators for Algebra I. Our current set has 12 that work. The state test is on April 14.',
+  'class set of headphones; 28 students share 9 pairs',
+  'x',
+  'Our copier has been broken since Monday.',
+  'May we use phones for a science survey? The handbook says no phones “during instruction.”\n- two classes\n- 20 minutes each',
+];
+
+const form = (values: Partial<Form> = {}): Form => ({
+  teacherName: 'Mr. Okafor',
+  adminName: 'Principal Lindqvist',
+  purpose: 'Resource Request',
+  details: DETAILS[0] ?? '',
+  ...values,
+});
+
+const compose = (values: Form, seed: number): AdminEmailDocument => adminCommRecipe.compose(values, {} as Materials, new Random(seed));
+const bodyOf = ({ paragraphs }: AdminEmailDocument): string => paragraphs.flatMap(({ text, items }) => [text, ...items]).join('\n');
+
+describe('administrator email', () => {
+  it('keeps its document and every check, for any form and seed', () => {
+    const forms = fc.record({
+      teacherName: fc.constantFrom('Mr. Okafor', '田中 花子', '*T*'),
+      adminName: fc.constantFrom('Principal Lindqvist', 'د. سلمى', '<b>Dr. X</b>'),
+      purpose: fc.constantFrom(...PURPOSES),
+      details: fc.constantFrom(...DETAILS),
+    });
+    fc.assert(
+      fc.property(forms, fc.integer(), (values, seed) => {
+        const document = compose(values, seed);
+        expect(adminCommRecipe.document.safeParse(document).success).toBe(true);
+        expect(adminCommRecipe.check(document, values).filter(({ verdict }) => verdict === 'failure')).toEqual([]);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('holds every sentence of the details unchanged, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), fc.constantFrom(...PURPOSES), fc.integer(), (typed, purpose, seed) => {
+        const details = typed.trim();
+        const body = bodyOf(compose(form({ details, purpose }), seed));
+        for (const sentence of readTeacherSentences(details)) expect(body).toContain(sentence.replace(/\.$/u, ''));
+      }),
+    );
+  });
+
+  it('gives two different emails for two seeds', () => {
+    for (const purpose of PURPOSES) {
+      const values = form({ purpose });
+      const own = (seed: number): string => bodyOf(compose(values, seed)).replace(values.details, '');
+      let similar = 0;
+      for (let seed = 0; seed < 20; seed += 2) similar += trigramSimilarity(own(seed), own(seed + 1));
+      expect(similar / 10).toBeLessThan(0.4);
+    }
+  });
+
+  it('leaves visible blanks for what the purpose needs and the details lack', () => {
+    const body = bodyOf(compose(form({ details: 'We need headphones.' }), 2));
+    expect(body).toContain('[how many]');
+    expect(body).toContain('[estimated cost]');
+    expect(body).toContain('[date');
+  });
+
+  it('leaves no blank for what the details give', () => {
+    const body = bodyOf(compose(form({ details: 'We need 9 pairs of headphones by March 3. They cost $12 each.' }), 2));
+    expect(body).not.toContain('[');
+  });
+
+  it('keeps the topic of a student concern out of the subject and reminds of privacy', () => {
+    const document = compose(form({ purpose: 'Student Concern', details: 'Jordan P. has slept in class 4 times since May 2.' }), 2);
+    expect(document.subject).not.toContain('Jordan');
+    expect(document.notice).toContain('no more than is needed');
+  });
+
+  it.each([
+    ['I need 25 graphing calculators for Algebra I because ours are broken.', '25 graphing calculators for Algebra I', true],
+    ['I would like to attend the state math conference, which is in May.', 'the state math conference', true],
+    ['Our copier has been broken since Monday.', 'Our copier has been broken since Monday', false],
+    ['I would like to meet to discuss the spring schedule.', 'the spring schedule', true],
+  ])('takes the topic from “%s”', (details, text, isPhrase) => {
+    expect(topicOfDetails(details)).toEqual({ text, isPhrase });
+  });
+
+  it('renders awkward text inert', () => {
+    const values = form({ details: '# H <script>x</script> **b** [l](javascript:x)\n1. one\n> q', adminName: '<img src=x>', teacherName: '`T`' });
+    const html = marked.parse(adminCommRecipe.render(compose(values, 2), values), { async: false });
+    expect(html).not.toMatch(/<(?:script|img|a|h1|code|blockquote|em)\b/u);
+  });
+
+  it('never holds what the teacher typed in the prompt', () => {
+    for (const purpose of PURPOSES) {
+      const values = form({ purpose, details: 'SECRET', adminName: 'SECRET', teacherName: 'SECRET' });
+      expect(JSON.stringify(adminCommRecipe.prompt(values, {} as Materials))).not.toContain('SECRET');
+    }
+  });
+});
+
+describe('administrator email checks', () => {
+  const failures = (document: AdminEmailDocument, values = form()): string[] =>
+    adminCommRecipe.check(document, values).filter(({ verdict }) => verdict === 'failure').map(({ check }) => check);
+
+  it('find an email that does not begin with the ask', () => {
+    const document = compose(form(), 1);
+    const [first, ...rest] = document.paragraphs;
+    expect(failures({ ...document, paragraphs: [...rest, ...(first ? [first] : [])] })).toContain('ask-first');
+  });
+
+  it('find a number left out', () => {
+    expect(failures(JSON.parse(JSON.stringify(compose(form(), 1)).replaceAll('25', 'some')) as AdminEmailDocument)).toContain('facts-kept');
+  });
+
+  it('find a missing date for the decision', () => {
+    const document = compose(form(), 1);
+    const paragraphs = document.paragraphs.map((paragraph) => (paragraph.part === 'decision' ? { ...paragraph, text: 'Please decide.' } : paragraph));
+    expect(failures({ ...document, paragraphs })).toContain('decision-by-when');
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  LEAST_WORDS,
+  MOST_WORDS,
+  addedPronouns,
+  labelsIn,
+  missingNames,
+  missingNumbers,
+  withoutTyped,
+  wordLimit,
+} from '../../composer/phrasing/email-facts.ts';
+import { countWords, readDetails } from '../../composer/phrasing/teacher-details.ts';
+import { readTeacherSentences } from '../../composer/teacher-sentences.ts';
+import type { FormOf } from '../catalogue.ts';
+import { type CheckResult, checkThat, failed, passed, warned } from '../recipe.ts';
+import type { AdminEmailDocument, AdminEmailPart } from './document.ts';
+
+type Form = FormOf<'admin-comm'>;
+
+const LONGEST_SUBJECT = 110;
+const ASK = /\b(?:ask\w*|request\w*|approv\w*|may i|could (?:you|we|i)|can (?:you|we)|would like|propos\w*|clarif\w*|guidance|advice|update|up to date|feedback|help)\b/iu;
+const BY_WHEN = /\[date\]|\bby\b|\bbefore\b|in time for|\bon [A-Z\d]|\buntil\b/u;
+
+const paragraphTexts = ({ paragraphs }: AdminEmailDocument): string[] => paragraphs.flatMap(({ text, items }) => [text, ...items]);
+const firstSentences = (text: string, count: number): string => text.split(/(?<=[.!?])\s+/u).slice(0, count).join(' ');
+
+function masked(text: string, names: readonly string[]): string {
+  return names.filter(Boolean).reduce((rest, name) => rest.replaceAll(name, () => 'Name'), text);
+}
+
+function checkLength(document: AdminEmailDocument, form: Form): CheckResult {
+  const names = [form.adminName, form.teacherName];
+  const words = countWords(masked([document.greeting, ...paragraphTexts(document), document.closing, document.signature].join(' '), names));
+  const most = wordLimit(countWords(masked(form.details, names)));
+  if (words < LEAST_WORDS) return failed('word-count', `The email has ${words} words; at least ${LEAST_WORDS} are needed for the facts, the benefit and the decision.`);
+  if (words > most) return failed('word-count', `The email has ${words} words; at most ${most}.`);
+  if (words > MOST_WORDS) return warned('word-count', `The email has ${words} words because the details are long. Shorten them if you can.`);
+  return passed('word-count', `${words} words`);
+}
+
+function checkMoves({ paragraphs }: AdminEmailDocument): CheckResult[] {
+  const missing = (['ask', 'facts', 'benefit', 'decision', 'thanks'] satisfies AdminEmailPart[]).filter(
+    (part) => !paragraphs.some((paragraph) => paragraph.part === part),
+  );
+  const decision = paragraphs.filter(({ part }) => part === 'decision').map(({ text }) => text).join(' ');
+  return [
+    checkThat('email-moves', missing.length === 0, 'ask, facts, benefit, decision and thanks', `The email has no part for: ${missing.join(', ')}.`),
+    checkThat(
+      'ask-first',
+      ASK.test(firstSentences(paragraphs[0]?.text ?? '', 2)),
+      'the ask stands in the first two sentences',
+      'The first two sentences should say what you ask for.',
+    ),
+    checkThat('decision-by-when', BY_WHEN.test(decision), 'says what is wanted by when', 'The email should say by when you would like an answer.'),
+  ];
+}
+
+export function checkAdminEmail(document: AdminEmailDocument, form: Form): CheckResult[] {
+  const typed = [...readTeacherSentences(form.details), ...readDetails(form.details).parts];
+  const body = paragraphTexts(document).join(' ');
+  const numbers = missingNumbers(form.details, body);
+  const names = missingNames(form.details, body);
+  const labels = labelsIn(withoutTyped(`${document.subject} ${body}`, typed)).filter((label) => !labelsIn(form.details).includes(label));
+  const pronouns = addedPronouns(body, form.details, [form.adminName, form.teacherName]);
+  return [
+    checkLength(document, form),
+    checkThat('subject', document.subject.length <= LONGEST_SUBJECT, 'short subject', 'The subject is too long to read at a glance.'),
+    checkThat('greeting', document.greeting.includes(form.adminName), 'greets by the name given', `The greeting should hold the name exactly: “${form.adminName}.”`),
+    checkThat('signature', document.signature.includes(form.teacherName), 'signed', 'The signature should hold your name exactly.'),
+    ...checkMoves(document),
+    checkThat('facts-kept', numbers.length === 0, 'all numbers and dates kept', `The email leaves out ${numbers.map((number) => `“${number}”`).join(', ')}.`),
+    ...(names.length > 0 ? [warned('names-kept', `The email leaves out ${names.map((name) => `“${name}”`).join(', ')}.`)] : []),
+    checkThat('no-labels', labels.length === 0, 'no labels or motives', `“${labels[0]}” judges rather than tells what was seen.`),
+    checkThat('no-added-pronoun', pronouns.length === 0, 'no pronoun added', `“${pronouns[0]}” is not in your words.`),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Materials } from '../../composer/materials.ts';
+import type { FormOf } from '../catalogue.ts';
+import type { Prompt } from '../recipe.ts';
+
+type Form = FormOf<'admin-comm'>;
+
+const FOR_PURPOSE: Readonly<Record<Form['purpose'], string>> = {
+  'Resource Request': 'Resource request: what, how many, cost, by when; what students will be able to do with it; a smaller or shared solution if the full request is not possible.',
+  'Policy Clarification': 'Policy question: the situation, the two readings if there are two, what you will do until there is an answer. No complaint.',
+  'Student Concern': 'Student concern: observations only, in order of time; what has been tried; the support wanted. Name no more than needed, give no diagnosis and no cause. Keep any name out of the subject.',
+  'Professional Development': 'Professional development: what, when, cost, coverage of classes; how students will gain; what will be shared with colleagues afterward.',
+  'Curriculum Feedback': 'Curriculum feedback: what was observed in student work, respectful of those who chose the materials; one change to try and how its effect will be seen.',
+  'Meeting Request': 'Meeting request: the topic, how long, what you will bring, times to choose from.',
+  'Project Proposal': 'Project proposal: the idea, who takes part, cost and dates, a small first step, how results will be judged.',
+  'Department Update': 'Department update: the main points in order of importance; say plainly that no decision is needed, and until when comments are welcome.',
+  Other: 'Keep to the details; clear and courteous.',
+};
+
+export function promptAdminEmail(form: Form, _materials: Materials): Prompt {
+  return {
+    task: [
+      'Write an email from a teacher to a school administrator.',
+      FOR_PURPOSE[form.purpose],
+      'The subject is the request type and the topic, short. The ask stands within the first two sentences.',
+      'Give all of the teacher’s facts and numbers, change none and add none; add up only what is given, and check the sum. If the details are notes, put them in a short list.',
+      'If the purpose needs a cost, a number or a date that is not given, write a visible blank such as “[estimated cost]”, “[how many]” or “[date]”.',
+      'Say what students gain, without claims that the details do not support. Propose a solution or a next step.',
+      'Say which decision is wanted and by when. Close with respect and without flattery.',
+      'Names exactly as given; no pronoun for a person unless the details use it. 100 to 250 words.',
+    ].join('\n'),
+    reference: [],
+  };
+}

@@ -1,0 +1,74 @@
+import { evaluateExpression, holdsTrue, numbersOf, operationsOf } from '../../composer/math/evaluate-expression.ts';
+import { NAMED_CONSTANTS } from '../../composer/math/named-constants.ts';
+import { numbersIn } from '../../composer/math/numbers-in-text.ts';
+import { valuesInAnswer } from '../../composer/math/values-in-answer.ts';
+import { firstRepetition } from '../../text/similarity.ts';
+import type { FormOf } from '../catalogue.ts';
+import { type CheckResult, checkThat, failed, passed, warned } from '../recipe.ts';
+import type { MathProblemsDocument, WrittenProblem } from './document.ts';
+
+/** What a solver knows besides the text: the skills' constants and the usual units. */
+const KNOWN_NUMBERS = new Set([...NAMED_CONSTANTS.map(({ value }) => value), '3', '7', '12', '16', '24', '36', '52', '365', '3.14']);
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with a problem's mathematics, or undefined. */
+function wrongAnswer({ expression, answer }: WrittenProblem): string | undefined {
+  const value = attempt(() => evaluateExpression(expression));
+  if (value === undefined) return 'has an expression that cannot be worked out';
+  return valuesInAnswer(answer).some((candidate) => candidate.equals(value)) ? undefined : 'has an answer that its own calculation does not give';
+}
+
+function missingNumber({ text, expression }: WrittenProblem, story: string): string | undefined {
+  const given = numbersIn(`${story} ${text}`);
+  return numbersOf(expression).find((number) => !KNOWN_NUMBERS.has(number) && !given.has(number) && !number.split('/').every((part) => given.has(String(Number(part)))));
+}
+
+function falseStep({ steps }: WrittenProblem): string | undefined {
+  return steps.find(({ equation }) => equation !== '' && attempt(() => holdsTrue(equation)) !== true)?.equation;
+}
+
+function checkEach(problems: readonly WrittenProblem[], check: string, pass: string, flawOf: (problem: WrittenProblem) => string | undefined): CheckResult[] {
+  const flaws = problems.flatMap((problem, index) => {
+    const flaw = flawOf(problem);
+    return flaw === undefined ? [] : [failed(check, `Problem ${index + 1} ${flaw}.`)];
+  });
+  return flaws.length > 0 ? flaws : [passed(check, pass)];
+}
+
+function checkUnits(problems: readonly WrittenProblem[]): CheckResult {
+  const bare = problems.findIndex(({ text, answer }) => /\bhow (?:many|much|far|long)\b/iu.test(text) && !/[\p{L}$%¢°:]/u.test(answer));
+  return bare < 0 ? passed('units', 'answers have their units') : warned('units', `The answer to problem ${bare + 1} has no unit.`);
+}
+
+export function checkMathProblems({ problems, story }: MathProblemsDocument, form: FormOf<'math-problems'>): CheckResult[] {
+  const wanted = Number(form.numberOfProblems);
+  const asksSteps = form.includeSteps === 'true';
+  const repetition = firstRepetition(problems.map(({ text }) => text));
+  return [
+    checkThat('problem-count', problems.length === wanted, `${wanted} of ${wanted} problems`, `There are ${problems.length} problems, not ${wanted}.`),
+    ...checkEach(problems, 'answers', 'every answer recomputed', wrongAnswer),
+    ...checkEach(problems, 'numbers-given', 'every number is given in the text', (problem) => {
+      const missing = missingNumber(problem, story);
+      return missing === undefined ? undefined : `needs the number ${missing}, which its text does not give`;
+    }),
+    ...checkEach(problems, 'steps', asksSteps ? 'every step is true' : 'no steps, as asked', (problem) => {
+      if (!asksSteps) return problem.steps.length > 0 ? 'shows steps, which were not asked for' : undefined;
+      if (problem.steps.length === 0) return 'has no steps';
+      const wrong = falseStep(problem);
+      return wrong === undefined ? undefined : `has a step that is not true: ${wrong}`;
+    }),
+    ...(form.problemType === 'Multi-step Problems'
+      ? checkEach(problems, 'multi-step', 'every problem takes two operations or more', ({ expression }) => (operationsOf(expression) < 2 ? 'takes only one operation' : undefined))
+      : []),
+    ...(form.problemType === 'Story-based Problems' ? [checkThat('story', story !== '', 'one story carries the set', 'The story has no opening.')] : []),
+    checkThat('distinct-problems', !repetition, 'no two problems are alike', repetition ? `Problems ${repetition[0] + 1} and ${repetition[1] + 1} are nearly the same.` : ''),
+    checkUnits(problems),
+  ];
+}

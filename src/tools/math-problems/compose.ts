@@ -1,0 +1,94 @@
+import { matchSkills, skillsOfGrade } from '../../composer/math/match-skills.ts';
+import type { MathDifficulty, MathSkill } from '../../composer/math/math-skill.ts';
+import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
+import { sceneForTopic, sceneNamedIn } from '../../composer/math/topic-scene.ts';
+import type { Materials } from '../../composer/materials.ts';
+import type { Random } from '../../composer/random.ts';
+import type { FormOf } from '../catalogue.ts';
+import { teacherNotes } from '../parts/teacher-notes.ts';
+import type { MathProblemsDocument, WrittenProblem } from './document.ts';
+import { type DrawnProblem, drawProblems } from './draw-problems.ts';
+import { largestNumber, numberLimit } from './number-limit.ts';
+
+type Form = FormOf<'math-problems'>;
+
+const DIFFICULTIES: Readonly<Record<Form['difficultyLevel'], MathDifficulty>> = { Basic: 'basic', Intermediate: 'intermediate', Advanced: 'advanced' };
+
+interface Subject {
+  readonly skills: readonly MathSkill[];
+  /** The topic is no mathematics: it is what the problems are about. */
+  readonly isContext: boolean;
+}
+
+function subjectOf(form: Form, materials: Materials): Subject {
+  const matched = materials.skills.length > 0 ? materials.skills : matchSkills(form.topic, materials.grade);
+  return matched.length > 0 ? { skills: matched, isContext: false } : { skills: skillsOfGrade(Math.max(0, materials.grade)), isContext: true };
+}
+
+function sceneFor(form: Form, { isContext }: Subject, { grade, notes }: Materials, random: Random): Scene | undefined {
+  const named = sceneNamedIn(notes.text, Math.max(0, grade));
+  if (isContext) return sceneForTopic(form.topic, Math.max(0, grade));
+  if (named) return named;
+  return form.problemType === 'Story-based Problems' ? random.pick(scenesFor(Math.max(0, grade))) : undefined;
+}
+
+/** Chapters are spread over the set, so that the story goes on to the last problem. */
+function chapterBefore(scene: Scene, index: number, count: number): string {
+  const every = Math.ceil(count / scene.chapters.length);
+  return index % every === 0 ? (scene.chapters[index / every] ?? '') : '';
+}
+
+function written({ problem, skill }: DrawnProblem, withSteps: boolean, lead: string): WrittenProblem {
+  const [slip] = problem.distractors;
+  return {
+    text: lead === '' ? problem.text : `${lead} ${problem.text}`,
+    expression: problem.expression,
+    answer: problem.answer.text,
+    steps: withSteps ? problem.steps.map(({ text, equation = '' }) => ({ text, equation })) : [],
+    hint: skill.hint,
+    watchFor: slip ? `A student who ${slip.error} answers ${slip.text.replace(/\.$/u, '')}.` : '',
+  };
+}
+
+function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+function notesFor(form: Form, { isContext }: Subject, drawn: readonly DrawnProblem[], limit: number | undefined): string[] {
+  const practiced = listed([...new Set(drawn.map(({ skill }) => skill.inText))]);
+  const over = drawn.filter(({ problem }) => limit !== undefined && largestNumber(`${problem.text} ${problem.answer.text}`) > limit).length;
+  return [
+    ...(isContext ? [`“${form.topic}” is not a mathematical topic, so it is what these problems for the grade are about. They practice ${practiced}.`] : []),
+    ...(form.problemType === 'Real-world Applications' ? ['Prices and amounts are of the usual size. Let students replace them with numbers from a local flyer or a measurement of their own.'] : []),
+    ...(over > 0 ? [`${over} of the problems need numbers above ${limit}: this topic begins there in this grade.`] : []),
+  ];
+}
+
+export function composeMathProblems(form: Form, materials: Materials, random: Random): MathProblemsDocument {
+  const subject = subjectOf(form, materials);
+  const scene = sceneFor(form, subject, materials, random);
+  const isStory = form.problemType === 'Story-based Problems';
+  const limit = numberLimit(materials.notes.text);
+  const count = Number(form.numberOfProblems);
+  const drawn = drawProblems(
+    {
+      count,
+      skills: subject.skills,
+      grade: materials.grade,
+      difficulty: DIFFICULTIES[form.difficultyLevel],
+      multiStep: form.problemType === 'Multi-step Problems',
+      scene,
+      sameCast: isStory,
+      realWorld: form.problemType === 'Real-world Applications',
+      limit,
+    },
+    random,
+  );
+  return {
+    title: materials.topic.title,
+    standards: [...materials.codes],
+    story: isStory && scene ? scene.opening : '',
+    problems: drawn.map((item, index) => written(item, form.includeSteps === 'true', isStory && scene ? chapterBefore(scene, index, count) : '')),
+    teacherNotes: [...notesFor(form, subject, drawn, limit), ...teacherNotes(materials)],
+  };
+}

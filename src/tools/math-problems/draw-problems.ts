@@ -1,0 +1,77 @@
+/** Draws a set of computed problems for a form: which skills, which scenes, which people. */
+import { gradeWithin, makeProblem } from '../../composer/math/math-skills.ts';
+import type { MathDifficulty, MathProblem, MathSkill } from '../../composer/math/math-skill.ts';
+import { pickNames } from '../../composer/math/names.ts';
+import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
+import type { Random } from '../../composer/random.ts';
+import { trigramSimilarity } from '../../text/similarity.ts';
+import { largestNumber } from './number-limit.ts';
+
+export interface ProblemWish {
+  readonly count: number;
+  readonly skills: readonly MathSkill[];
+  readonly grade: number;
+  readonly difficulty: MathDifficulty;
+  readonly multiStep: boolean;
+  /** One scene for all problems; otherwise each has its own. */
+  readonly scene: Scene | undefined;
+  /** The same people in all problems. */
+  readonly sameCast: boolean;
+  /** Prefers prices and measures. */
+  readonly realWorld: boolean;
+  readonly limit: number | undefined;
+}
+
+export interface DrawnProblem {
+  readonly problem: MathProblem;
+  readonly skill: MathSkill;
+  readonly scene: Scene;
+}
+
+const MOST_TRIES = 40;
+/** Two problems of a set may share no more of their wording than this (word trigrams). */
+const MOST_ALIKE = 0.45;
+
+const REAL = /[$%]|\b(?:cups?|pounds?|gallons?|quarts?|pints?|liters?|feet|foot|yards?|meters?|miles?|minutes?|hours?|degrees?|inches)\b/u;
+
+/** Whether the text is really set in the scene. */
+function isSetIn({ things, stuff, rectangle, happening, priced, rate }: Scene, text: string): boolean {
+  const words = [...things.flatMap(({ one, many }) => [one, many]), ...priced.flatMap(({ one, many }) => [one, many]), stuff.noun, rectangle.noun, happening.noun, rate.subject];
+  return words.some((word) => text.includes(word));
+}
+
+/** How many wishes a candidate leaves open: the fewer the better. */
+function flaws({ problem, scene }: DrawnProblem, wish: ProblemWish, drawn: readonly DrawnProblem[]): number {
+  const { text, answer } = problem;
+  let count = 0;
+  if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 8;
+  if (drawn.some((other) => trigramSimilarity(other.problem.text, text) > MOST_ALIKE || other.problem.bare === problem.bare)) count += 4;
+  if (wish.scene && !isSetIn(scene, text)) count += 2;
+  if (wish.realWorld && !REAL.test(text)) count += 1;
+  if (drawn.at(-1)?.problem.situation === problem.situation && !wish.multiStep) count += 1;
+  return count;
+}
+
+export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] {
+  const skills = random.shuffle(wish.skills);
+  const cast = pickNames(random, 4);
+  const drawn: DrawnProblem[] = [];
+  let turn = 0;
+  while (drawn.length < wish.count) {
+    let best: { readonly candidate: DrawnProblem; readonly flaws: number } | undefined;
+    for (let tries = 0; tries < MOST_TRIES && best?.flaws !== 0; tries += 1) {
+      // A skill that cannot meet the wishes passes its turn to the next after a few tries.
+      const skill = skills[(turn + Math.floor(tries / 8)) % skills.length] as MathSkill;
+      const grade = gradeWithin(skill, Math.max(0, wish.grade));
+      const scene = wish.scene ?? random.pick(scenesFor(Math.min(12, Math.max(0, wish.grade))));
+      const people = wish.sameCast ? random.shuffle(cast) : pickNames(random, 4);
+      const problem = makeProblem(skill, { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep });
+      const candidate = { problem, skill, scene };
+      const found = flaws(candidate, wish, drawn);
+      if (!best || found < best.flaws) best = { candidate, flaws: found };
+    }
+    if (best) drawn.push(best.candidate);
+    turn += 1;
+  }
+  return drawn;
+}

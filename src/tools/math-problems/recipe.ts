@@ -1,0 +1,17 @@
+import { defineRecipe } from '../recipe.ts';
+import { checkMathProblems } from './checks.ts';
+import { composeMathProblems } from './compose.ts';
+import { mathProblemsDocument } from './document.ts';
+import { promptMathProblems } from './prompt.ts';
+import { renderMathProblems } from './render.ts';
+
+export const mathProblemsRecipe = defineRecipe({
+  tool: 'math-problems',
+  document: mathProblemsDocument,
+  topic: ({ topic }) => topic,
+  prompt: promptMathProblems,
+  compose: composeMathProblems,
+  check: checkMathProblems,
+  render: renderMathProblems,
+  studentTexts: ({ story, problems }) => [story, ...problems.map(({ text }) => text)].filter(Boolean),
+});

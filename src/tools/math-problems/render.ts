@@ -1,0 +1,33 @@
+import { displayMath } from '../../composer/math/display-math.ts';
+import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
+import type { FormOf } from '../catalogue.ts';
+import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
+import type { MathProblemsDocument, WrittenProblem } from './document.ts';
+
+const LINES_TO_WORK_ON = 3;
+
+/** Whatever stands in an equation is shown with the signs of the classroom; anything else is made inert as it is. */
+const shown = (equation: string): string => plain(/^[\d\s+\-*/^().,=a-z]*$/u.test(equation) ? displayMath(equation) : equation);
+
+function renderKey({ answer, steps, hint, watchFor }: WrittenProblem, number: number): string {
+  return blocks(
+    `**${number}.** ${plain(answer)}`,
+    steps.map(({ text, equation }, index) => `${index + 1}. ${plain(text)}${equation === '' ? '' : ` ${shown(equation)}`}`).join('\n'),
+    watchFor !== '' && `- ${labelled('Watch for', watchFor)}`,
+    hint !== '' && `- ${labelled('Hint', hint)}`,
+  );
+}
+
+export function renderMathProblems(document: MathProblemsDocument, form: FormOf<'math-problems'>): string {
+  const { title, problems, standards, story, teacherNotes } = document;
+  return blocks(
+    heading(1, `Math Word Problems: ${title}`),
+    renderHeader({ gradeLevel: form.gradeLevel, standards, standard: form.stateStandard, framework: form.optionalFramework, more: [form.problemType, form.difficultyLevel] }),
+    NAME_AND_DATE,
+    story !== '' && plain(story),
+    ...problems.map(({ text }, index) => blocks(`**${index + 1}.** ${plain(text)}`, writingLines(LINES_TO_WORK_ON))),
+    heading(2, 'Answer key'),
+    ...problems.map((problem, index) => renderKey(problem, index + 1)),
+    teacherNotes.length > 0 && blocks(heading(2, 'For the teacher'), bullets(teacherNotes)),
+  );
+}

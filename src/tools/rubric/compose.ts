@@ -1,0 +1,53 @@
+import type { Materials } from '../../composer/materials.ts';
+import { BEFORE_THE_WORK, DURING_THE_WORK, SELF_CHECKS } from '../../composer/phrasing/rubric-phrases.ts';
+import type { Random } from '../../composer/random.ts';
+import type { AssignmentKind } from '../../composer/rubrics/assignment-kinds.ts';
+import { buildRubric } from '../../composer/rubrics/build-rubric.ts';
+import { tierOf } from '../../composer/rubrics/criterion.ts';
+import { levelNames } from '../../composer/rubrics/level-names.ts';
+import { citableCodes } from '../../composer/standards-line.ts';
+import type { FormOf } from '../catalogue.ts';
+import { teacherNotes } from '../parts/teacher-notes.ts';
+import { criteriaAsked } from './criteria-count.ts';
+import type { RubricDocument } from './document.ts';
+import { withPoints } from './with-points.ts';
+
+type Form = FormOf<'rubric'>;
+
+/** Common Core spells its writing and speaking strands by grade, from grade 9 by pairs of grades. */
+function codesFor({ strands }: AssignmentKind, { stateStandard, optionalFrameworks }: Form, grade: number): string[] {
+  if (grade < 0) return [];
+  const year = grade === 0 ? 'K' : grade >= 11 ? '11-12' : grade >= 9 ? '9-10' : String(grade);
+  const candidates = strands.map((strand) => {
+    const [name = '', number = ''] = strand.split('.');
+    const code = strand.startsWith('MP') ? `CCSS.MATH.PRACTICE.${strand}` : `CCSS.ELA-LITERACY.${name}.${year}.${number}`;
+    return { code, grades: [0, 12] as const };
+  });
+  return [...citableCodes(candidates, { grade, standard: stateStandard, framework: optionalFrameworks })];
+}
+
+export function composeRubric(form: Form, materials: Materials, random: Random): RubricDocument {
+  const tier = tierOf(materials.band);
+  const { kind, rows } = buildRubric(
+    {
+      assignmentName: form.assignmentName,
+      learningObjective: form.learningObjective,
+      tier,
+      criteria: criteriaAsked(form.additionalContext) ?? (tier === 'young' ? 4 : random.int(4, 5)),
+    },
+    random,
+  );
+  return withPoints(
+    {
+      title: form.assignmentName,
+      system: form.scoringSystem,
+      standards: codesFor(kind, form, materials.grade),
+      levels: [...levelNames(form.scoringSystem, tier, random)],
+      criteria: rows.map(({ name, descriptors }) => ({ name, descriptors: [...descriptors], points: [] })),
+      use: [random.pick(BEFORE_THE_WORK), random.pick(DURING_THE_WORK)],
+      selfCheck: random.pick(SELF_CHECKS[tier]),
+      teacherNotes: teacherNotes(materials),
+    },
+    tier === 'young',
+  );
+}

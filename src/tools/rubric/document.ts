@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+export const SCORING_SYSTEMS = ['Points', 'Descriptive', 'Standards-Based'] as const;
+
+export const rubricDocument = z.object({
+  title: z.string().min(1).describe('The assignment, as a heading'),
+  system: z.enum(SCORING_SYSTEMS),
+  standards: z.array(z.string()).describe('Codes of real standards only; empty if none is known for sure'),
+  levels: z.array(z.string().min(1)).length(4).describe('Names of the four levels, best first'),
+  criteria: z
+    .array(
+      z.object({
+        name: z.string().min(1),
+        descriptors: z.array(z.string().min(1)).length(4).describe('Best first; parallel, observable; the last says what is there'),
+        points: z
+          .array(z.object({ from: z.number().int(), to: z.number().int() }))
+          .describe('Only for Points: a range for each level, best first; otherwise empty'),
+      }),
+    )
+    .min(3)
+    .max(6),
+  use: z.array(z.string().min(1)).describe('Two lines to the teacher: how to use it with students'),
+  selfCheck: z.string().min(1).describe('One line to the student before handing in'),
+  teacherNotes: z.array(z.string()),
+});
+
+export type RubricDocument = z.infer<typeof rubricDocument>;

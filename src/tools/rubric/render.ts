@@ -1,0 +1,46 @@
+import { blocks, bullets, cell, heading, labelled, plain } from '../../text/markdown.ts';
+import type { FormOf } from '../catalogue.ts';
+import { renderHeader } from '../parts/render-header.ts';
+import type { RubricDocument } from './document.ts';
+import { totalPoints } from './with-points.ts';
+
+type Range = RubricDocument['criteria'][number]['points'][number];
+
+function pointsText({ from, to }: Range): string {
+  if (from === to) return `${to} ${to === 1 ? 'point' : 'points'}`;
+  return `${from}–${to} points`;
+}
+
+/** One block of HTML without blank lines, so that Markdown leaves it alone; every cell is escaped. */
+function renderTable({ levels, criteria }: RubricDocument): string {
+  const headers = ['Criteria', ...levels].map((level) => `<th scope="col">${cell(level)}</th>`).join('');
+  const rows = criteria.map(({ name, descriptors, points }) => {
+    const cells = descriptors.map((descriptor, index) => {
+      const range = points[index];
+      return `<td>${cell(range ? `${descriptor} (${pointsText(range)})` : descriptor)}</td>`;
+    });
+    return `<tr><th scope="row">${cell(name)}</th>${cells.join('')}</tr>`;
+  });
+  return ['<table>', `<thead><tr>${headers}</tr></thead>`, '<tbody>', ...rows, '</tbody>', '</table>'].join('\n');
+}
+
+export function renderRubric(document: RubricDocument, form: FormOf<'rubric'>): string {
+  const total = totalPoints(document);
+  return blocks(
+    heading(1, `Rubric Matrix: ${document.title}`),
+    renderHeader({
+      gradeLevel: form.gradeLevel,
+      standards: document.standards,
+      standard: form.stateStandard,
+      framework: form.optionalFrameworks,
+      more: [`${document.system} scoring`],
+    }),
+    form.learningObjective !== '' && labelled('Objective', form.learningObjective),
+    renderTable(document),
+    total > 0 && String.raw`**Total:** \_\_\_\_ of ${total} points`,
+    labelled('Self-check', document.selfCheck),
+    heading(2, 'Using it with students'),
+    ...document.use.map((line) => plain(line)),
+    document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
+  );
+}

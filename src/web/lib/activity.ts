@@ -1,0 +1,18 @@
+/** Whether the teacher is in the middle of something that a pop-up must not interrupt. */
+let generating = 0;
+
+/** Call when a draft begins; call the result when it ends. */
+export function beginGenerating(): () => void {
+  generating += 1;
+  let ended = false;
+  return () => {
+    if (!ended) generating -= 1;
+    ended = true;
+  };
+}
+
+const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+
+export function isBusy(): boolean {
+  return generating > 0 || document.activeElement?.matches(TYPING) === true || document.querySelector('dialog[open]') !== null;
+}
