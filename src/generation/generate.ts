@@ -60,7 +60,14 @@ export async function generate(request: GenerateRequest, options: GenerateOption
 
   const content = recipe.render(document, form);
   const findings = checks.filter(isFinding);
-  const notices = noticesFor({ engine, materials, content, findings, hasTopic: recipe.topic(form) !== '' });
+  const notices = noticesFor({
+    engine,
+    materials,
+    content,
+    findings,
+    typed: Object.values(form).join('\n'),
+    hasTopic: recipe.topic(form) !== '',
+  });
   return {
     toolId,
     content: [renderNotices(notices), content].filter(Boolean).join('\n\n'),

@@ -11,11 +11,13 @@ export interface NoticeSources {
   /** The rendered content, for the blanks that it leaves to the teacher. */
   readonly content: string;
   readonly findings: readonly CheckResult[];
+  /** What the teacher typed: brackets of hers are no blanks. */
+  readonly typed: string;
   /** The form has a topic that the composer looks up. */
   readonly hasTopic: boolean;
 }
 
-export function noticesFor({ engine, materials, content, findings, hasTopic }: NoticeSources): string[] {
+export function noticesFor({ engine, materials, content, findings, typed, hasTopic }: NoticeSources): string[] {
   const { topic, source, kitBand, band } = materials;
   const notices: string[] = [];
   if (engine === 'composer' && hasTopic && source === 'open') {
@@ -25,8 +27,9 @@ export function noticesFor({ engine, materials, content, findings, hasTopic }: N
   } else if (engine === 'composer' && source === 'pack' && kitBand !== band) {
     notices.push(`The material for this topic is written for grades ${kitBand}. Adjust the language for your students.`);
   }
-  const blanks = [...new Set([...content.replaceAll('\\', '').matchAll(BLANK)].map(({ groups }) => groups?.['what'] ?? ''))];
-  if (blanks.length > 0) notices.push(`Fill in before use: ${blanks.join('; ')}.`);
+  const blanks = [...content.replaceAll('\\', '').matchAll(BLANK)].map(({ groups }) => groups?.['what'] ?? '');
+  const ours = [...new Set(blanks)].filter((blank) => !typed.includes(`[${blank}`));
+  if (ours.length > 0) notices.push(`Fill in before use: ${ours.join('; ')}.`);
   for (const { message } of findings.filter(({ verdict }) => verdict === 'failure')) notices.push(`Check this: ${message}`);
   return notices;
 }

@@ -51,6 +51,8 @@ export async function servePages(app: FastifyInstance, { root, pages }: PagesOpt
     for (const url of address === '/' ? [bare] : [bare, `${bare}/`]) app.get(url, (_request, reply) => reply.sendFile(file));
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    // The static files' wildcard answers for addresses under /api too; a caller there reads JSON.
+    if (/^\/api(?:\/|\?|$)/u.test(request.url)) throw new AppError('not-found');
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('method-not-allowed');
     return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notFoundPage);
   });

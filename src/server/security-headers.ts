@@ -33,6 +33,9 @@ async function registerHeaders(app: FastifyInstance, { styleHashes, scriptHashes
     // Sent behind TLS only, which the operator turns on in front of this server.
     strictTransportSecurity: false,
   });
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  });
 }
 
 export const securityHeaders = fp(registerHeaders, { name: 'security-headers' });

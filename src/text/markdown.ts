@@ -25,13 +25,14 @@ export function plainLines(text: string): string {
     .join('  \n');
 }
 
-/** Text for a cell of an HTML table. */
+/** Text for a cell of an HTML table. Markdown marks become entities: some renderers read Markdown inside HTML. */
 export function cell(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
+    .replaceAll(/[*_`[\]~]/gu, (mark) => `&#${mark.charCodeAt(0)};`)
     .replaceAll(/\s*[\r\n]+\s*/gu, ' ')
     .trim();
 }

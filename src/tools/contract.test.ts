@@ -5,8 +5,10 @@ import { Random } from '../composer/random.ts';
 import { composerEngine } from '../generation/composer-engine.ts';
 import { generate } from '../generation/generate.ts';
 import { materialsForForm } from '../generation/materials-for-form.ts';
+import { systemMessage } from '../generation/model-prompt.ts';
 import { ORDINARY_FORMS, type RawForm } from '../testing/ordinary-forms.ts';
 import { CATALOGUE, type FormOf, TOOLS, type ToolId } from './catalogue.ts';
+import type { StateStandard } from './choices/standards.ts';
 import type { Field } from './define-tool.ts';
 import { recipeFor } from './recipes.ts';
 import { validateForm } from './validate-form.ts';
@@ -19,12 +21,12 @@ function valuesOf(id: ToolId, form: RawForm): FormOf<ToolId> {
 
 const draft = (id: ToolId, form: RawForm, seed: number) => generate({ toolId: id, formData: form }, { engines: [composerEngine], seed });
 
-function promptOf(id: ToolId, form: RawForm): string {
+/** What a model is told: a choice must show in the instructions; what was typed goes along as data only. */
+function instructionsFor(id: ToolId, form: RawForm): string {
   const recipe = recipeFor(id);
   const values = valuesOf(id, form);
-  const prompt = recipe.prompt(values, materialsForForm(recipe, values, new Random(1)));
-  // The form itself goes along as data, so what the instructions leave out is still there.
-  return JSON.stringify([prompt, values]);
+  const materials = materialsForForm(recipe, values, new Random(1));
+  return systemMessage(recipe.prompt(values, materials), materials, (form['stateStandard'] ?? '') as StateStandard);
 }
 
 /** Another valid value for a field. */
@@ -80,10 +82,11 @@ describe.each(TOOLS.map(({ id }) => id))('%s', (id) => {
   });
 
   it.each((CATALOGUE[id].fields as readonly Field[]).map((field) => [field.name, field] as const))(
-    'lets %s change both the prompt and the composition',
+    'lets %s change both what a model is told and the composition',
     async (name, field) => {
       const changed = { ...form, [name]: otherValue(field, form[name] ?? '') };
-      expect(promptOf(id, changed)).not.toBe(promptOf(id, form));
+      if (field.kind === 'text' || field.kind === 'textarea') expect(instructionsFor(id, changed)).not.toContain('We also keep bees');
+      else expect(instructionsFor(id, changed)).not.toBe(instructionsFor(id, form));
       const [before, after] = await Promise.all([draft(id, form, 5), draft(id, changed, 5)]);
       expect(after.content).not.toBe(before.content);
     },

@@ -62,7 +62,7 @@ export function buildProblem({ skill, situation, text, bare, expression, constan
     skill,
     situation,
     text: tidy(text),
-    bare: bare.endsWith('?') || bare.endsWith('.') ? bare : `What is ${bare}?`,
+    bare: tidy(/[?.]$/u.test(bare) ? bare : `What is ${bare}?`),
     expression,
     constants,
     answer: { value, text: notation.write(value), unit: notation.unit },

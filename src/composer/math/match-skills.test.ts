@@ -64,6 +64,49 @@ describe('matchSkills', () => {
     }
   });
 
+  /** Names of topic families as teachers type them, with the grades in which they are taught. */
+  it.each([
+    ['Counting and cardinality to 100', 0, 1, 'counting-to-100'],
+    ['Addition and subtraction within 20', 0, 2, 'add-and-subtract-within-20'],
+    ['Place value to 1,000', 1, 3, 'place-value'],
+    ['Two- and three-digit addition and subtraction', 1, 3, 'two-and-three-digit-addition-and-subtraction'],
+    ['Telling time and elapsed time', 1, 3, 'telling-and-elapsed-time'],
+    ['Money and coins', 1, 2, 'money-and-coins'],
+    ['Rounding', 3, 5, 'rounding'],
+    ['Multiplication facts and meaning', 3, 3, 'multiplication-facts'],
+    ['Division facts and meaning', 3, 3, 'division-facts'],
+    ['Area', 3, 5, 'area-of-rectangles'],
+    ['Perimeter', 3, 4, 'perimeter'],
+    ['Equivalent fractions', 3, 4, 'equivalent-fractions'],
+    ['Comparing and ordering fractions', 3, 4, 'comparing-fractions'],
+    ['Multi-digit multiplication', 4, 5, 'multi-digit-multiplication'],
+    ['Long division', 4, 6, 'long-division'],
+    ['Factors, multiples, prime and composite', 4, 6, 'factors-and-multiples'],
+    ['Adding and subtracting fractions', 4, 4, 'adding-fractions-like-denominators'],
+    ['Adding and subtracting fractions', 5, 5, 'adding-fractions-unlike-denominators'],
+    ['Multiplying fractions', 4, 5, 'multiplying-fractions'],
+    ['Dividing fractions', 5, 6, 'dividing-fractions'],
+    ['Decimal operations', 5, 6, 'adding-and-subtracting-decimals'],
+    ['Decimal operations', 5, 6, 'multiplying-and-dividing-decimals'],
+    ['Unit conversion', 4, 5, 'unit-conversion'],
+    ['Volume of rectangular prisms', 5, 6, 'volume-of-prisms'],
+    ['Order of operations and numerical expressions', 5, 6, 'order-of-operations'],
+    ['Ratios and unit rates', 6, 7, 'ratios-and-unit-rates'],
+    ['Percents', 6, 7, 'percents'],
+    ['Integers and rational numbers', 6, 7, 'adding-and-subtracting-integers'],
+    ['One- and two-step equations', 6, 6, 'one-step-equations'],
+    ['One- and two-step equations', 8, 8, 'two-step-equations'],
+    ['Proportional relationships', 7, 8, 'ratios-and-unit-rates'],
+    ['Statistics: mean, median', 6, 7, 'mean-and-median'],
+    ['Probability', 7, 7, 'probability'],
+    ['Pythagorean theorem', 8, 8, 'pythagorean-theorem'],
+    ['Linear functions and slope', 8, 9, 'linear-functions'],
+    ['Exponential functions', 9, 11, 'exponential-functions'],
+    ['Personal finance math', 6, 12, 'simple-interest-and-budgets'],
+  ] as const)('finds %j in every grade from %d to %d', (topic, first, last, id) => {
+    for (let grade = first; grade <= last; grade += 1) expect(idsFor(topic, grade), `grade ${grade}`).toContain(id);
+  });
+
   it('answers in well under a millisecond', () => {
     const topics = ['fractions w/ unlike denominators', 'the water cycle', '2 digit multiplication', 'main idea', 'solving for x'];
     for (const topic of topics) matchSkills(topic, 5);

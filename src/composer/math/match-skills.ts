@@ -36,11 +36,15 @@ function distanceTo({ grades: [first, last] }: MathSkill, grade: number): number
   return Math.max(first - grade, grade - last, 0);
 }
 
+/** A bound such as 'to 1,000' says nothing about the topic. */
+const withoutNumbers = (words: ReadonlySet<string>): string[] => [...words].filter((word) => !/^\d+$/u.test(word));
+
 function meantBy({ item, explained }: PhraseMatch<MathSkill>, typed: ReadonlySet<string>): Candidate | undefined {
   // A corrected spelling counts only if it leads to a word of mathematics: 'monkeys' is not 'money'.
   const trusted = new Set([...explained].filter((word) => typed.has(word) || MATH_ONLY.has(word)));
   const mathematical = [...trusted].some((word) => MATH_ONLY.has(word));
-  return trusted.size > 0 && (mathematical || trusted.size / typed.size >= LEAST_COVERAGE) ? { skill: item, explained: trusted } : undefined;
+  const coverage = withoutNumbers(trusted).length / withoutNumbers(typed).length;
+  return trusted.size > 0 && (mathematical || coverage >= LEAST_COVERAGE) ? { skill: item, explained: trusted } : undefined;
 }
 
 /** The candidates that explain most of what is still open; among these the nearest to the grade. */

@@ -15,8 +15,14 @@ describe.each(TOPICS)('open kit for “%s”', (topic) => {
   it('keeps every rule that a topic pack keeps', () => {
     const bands = Object.fromEntries(GRADE_BANDS.map((band) => [band, openKit(named(topic), band)]));
     const pack = {
-      id: 'open', title: topic, inText: topic, subject: 'english', aliases: ['one', 'two', 'three', 'four'],
-      standards: [], translations: OPEN_TRANSLATIONS, bands,
+      id: 'open',
+      title: topic,
+      inText: topic,
+      subject: 'english',
+      aliases: ['one', 'two', 'three', 'four'],
+      standards: [],
+      translations: OPEN_TRANSLATIONS,
+      bands,
     } as const;
     expect(checkTopicPack(pack)).toEqual([]);
   });
@@ -49,9 +55,24 @@ describe.each(GRADE_BANDS)('open kit for %s', (band) => {
   });
 
   it('repeats no item', () => {
-    expect(firstRepetition(kit.facts.map(({ question }) => question), 0.5)).toBeUndefined();
-    expect(firstRepetition(kit.questions.map(({ question }) => question), 0.4)).toBeUndefined();
-    expect(firstRepetition(kit.writing.map(({ prompt }) => prompt), 0.25)).toBeUndefined();
+    expect(
+      firstRepetition(
+        kit.facts.map(({ question }) => question),
+        0.5,
+      ),
+    ).toBeUndefined();
+    expect(
+      firstRepetition(
+        kit.questions.map(({ question }) => question),
+        0.4,
+      ),
+    ).toBeUndefined();
+    expect(
+      firstRepetition(
+        kit.writing.map(({ prompt }) => prompt),
+        0.25,
+      ),
+    ).toBeUndefined();
   });
 
   it('has a translation for every term in every language', () => {

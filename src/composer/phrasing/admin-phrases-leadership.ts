@@ -16,7 +16,12 @@ export const LEADERSHIP_PHRASES = {
       'I would like to ask for clarification on this point of policy: {topic}.',
       'May I ask for your guidance on the following policy question: {topic}?',
     ],
-    leads: ['This is the situation', 'Here is what I would like to understand', 'My question comes from this', 'Here are the facts behind it'],
+    leads: [
+      'This is the situation',
+      'Here is what I would like to understand',
+      'My question comes from this',
+      'Here are the facts behind it',
+    ],
     benefits: [
       'A clear answer helps students, because they will meet the same rule in every room and know what to expect.',
       'For students, fairness depends on all of us reading a policy in the same way.',
@@ -48,7 +53,12 @@ export const LEADERSHIP_PHRASES = {
       'I am asking for your help with a concern about a student, described below in confidence.',
     ],
     asksWithTopic: [],
-    leads: ['This is what I have observed', 'Here are the facts as I know them', 'These are the observations', 'Here is what has happened so far'],
+    leads: [
+      'This is what I have observed',
+      'Here are the facts as I know them',
+      'These are the observations',
+      'Here is what has happened so far',
+    ],
     benefits: [
       'What matters most is that the student is safe, supported and able to learn.',
       'My aim is that the student gets the right support early and keeps learning with the class.',

@@ -29,7 +29,11 @@ export interface WordBounds {
  * Draws a wording for each move. Where all together are too long, takes the shortest wordings and then leaves out what
  * can be spared; where they are too short, takes the longest. Placeholders count as one word each, so no name changes the choice.
  */
-export function drawMoves<Part extends string>(moves: readonly Move<Part>[], { least, most }: WordBounds, random: Random): DrawnMove<Part>[] {
+export function drawMoves<Part extends string>(
+  moves: readonly Move<Part>[],
+  { least, most }: WordBounds,
+  random: Random,
+): DrawnMove<Part>[] {
   let kept = moves.filter(({ options }) => options.length > 0).map((move) => ({ ...move, text: random.pick(move.options) }));
   const fits = (): boolean => total(kept) >= least && total(kept) <= most;
   for (const { part, options } of random.shuffle(kept)) {

@@ -5,7 +5,7 @@ const CALENDAR = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|
 
 /** Numbers of the teacher's text that the email does not hold, as digits or, up to twelve, as words. */
 export function missingNumbers(typed: string, email: string): string[] {
-  const numbers = new Set((typed.match(/\d+(?:[.,:/]\d+)*/gu) ?? []));
+  const numbers = new Set(typed.match(/\d+(?:[.,:/]\d+)*/gu) ?? []);
   const held = email.toLowerCase();
   return [...numbers].filter((number) => {
     if (held.includes(number)) return false;
@@ -46,7 +46,10 @@ export function labelsIn(text: string): string[] {
 
 /** The email without the teacher's own sentences: what the engine answers for. */
 export function withoutTyped(email: string, typedParts: readonly string[]): string {
-  return without(email, [...typedParts].sort((one, other) => other.length - one.length));
+  return without(
+    email,
+    [...typedParts].sort((one, other) => other.length - one.length),
+  );
 }
 
 export const LEAST_WORDS = 100;

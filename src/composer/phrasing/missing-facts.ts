@@ -1,14 +1,14 @@
 /** Which facts a request needs that the teacher's details do not give: each becomes a visible blank. */
 import type { NeededFact } from './admin-phrases.ts';
 
-const DATE =
-  String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|tomorrow|next (?:week|month|year|semester|term|quarter)|this (?:week|month|spring|summer|fall|winter)|spring|summer|fall|winter|end of (?:the )?\p{L}+|\d{1,2}\/\d{1,2})`;
+const DATE = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|tomorrow|next (?:week|month|year|semester|term|quarter)|this (?:week|month|spring|summer|fall|winter)|spring|summer|fall|winter|end of (?:the )?\p{L}+|\d{1,2}\/\d{1,2})`;
 
 const GIVEN: Readonly<Record<NeededFact, RegExp>> = {
   cost: /[$€£]\s?\d|\b(?:costs?|price[ds]?|free|budget|dollars|fees?|no charge|grant|donated)\b/iu,
   quantity: /\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|dozen|class sets?)\b/iu,
   date: new RegExp(String.raw`\b${DATE}\b`, 'iu'),
-  times: /\b(?:mon|tues|wednes|thurs|fri)days?\b|\b\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.)|\b(?:after|before) school\b|\bduring (?:my )?(?:planning|prep|lunch)\b/iu,
+  times:
+    /\b(?:mon|tues|wednes|thurs|fri)days?\b|\b\d{1,2}(?::\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.)|\b(?:after|before) school\b|\bduring (?:my )?(?:planning|prep|lunch)\b/iu,
 };
 
 const DEADLINE = new RegExp(String.raw`\b(?:by|before|until|due|no later than|deadline)\b[^.!?\n]{0,25}\b${DATE}\b`, 'iu');

@@ -12,9 +12,19 @@ const OPENINGS = [
 
 export const CONDUCT_PHRASES = {
   'Behavior Update': {
-    subjects: ['A note about {student}’s day at school', 'How things are going for {student} in class', 'An update from class about {student}', '{student} at school: a short update'],
+    subjects: [
+      'A note about {student}’s day at school',
+      'How things are going for {student} in class',
+      'An update from class about {student}',
+      '{student} at school: a short update',
+    ],
     openings: OPENINGS,
-    leads: ['Here is what I saw and heard', 'This is what happened, as plainly as I can put it', 'Here is what I noted', 'These are the facts as I saw them'],
+    leads: [
+      'Here is what I saw and heard',
+      'This is what happened, as plainly as I can put it',
+      'Here is what I noted',
+      'These are the facts as I saw them',
+    ],
     meanings: [
       'I share this because in {grade}, a calm classroom helps all students learn, {student} too.',
       'In {grade}, students are still learning how to work and be with others. We teach that just as we teach reading.',
@@ -44,19 +54,34 @@ export const CONDUCT_PHRASES = {
         'One thing that helps: talk in a calm moment and ask {student} for one change to try this week.',
       ],
     },
-    views: ['What did {student} tell you about it? Your view matters to me.', 'Is there something going on that I should know about?', 'What helps at home in moments like these? I would like to learn from you.', 'How do you see it? I may have missed something.'],
+    views: [
+      'What did {student} tell you about it? Your view matters to me.',
+      'Is there something going on that I should know about?',
+      'What helps at home in moments like these? I would like to learn from you.',
+      'How do you see it? I may have missed something.',
+    ],
     contacts: CALL_CONTACTS,
     notice: 'A call before the email often works better here. Name no other child, and keep to what you saw or heard.',
   },
   'Incident Report': {
-    subjects: ['About something that happened at school: {student}', 'An incident at school and next steps: {student}', 'From school, about {student}: please read this note', 'About an incident at school: {student}'],
+    subjects: [
+      'About something that happened at school: {student}',
+      'An incident at school and next steps: {student}',
+      'From school, about {student}: please read this note',
+      'About an incident at school: {student}',
+    ],
     openings: [
       'I want to tell you about something that happened at school, and I want you to hear it from me.',
       'I am writing about an incident that involved {student}. I know such a message is not easy to get.',
       'This note is about something that happened at school. I will keep to what we know.',
       'I want to let you know in plain words about an incident at school.',
     ],
-    leads: ['This is what happened', 'These are the facts as we know them', 'Here is what was seen and heard', 'This is what I can tell you'],
+    leads: [
+      'This is what happened',
+      'These are the facts as we know them',
+      'Here is what was seen and heard',
+      'This is what I can tell you',
+    ],
     meanings: [
       'Each student’s safety and well-being come first, in {grade} and at every age. I want you to have the facts so that you can talk with {student}.',
       'In {grade} as in every grade, feeling safe comes before learning. That is why we take this seriously and why I am writing.',
@@ -83,24 +108,40 @@ export const CONDUCT_PHRASES = {
         'One thing that helps at home: ask {student} what would make the next school day easier.',
       ],
     },
-    views: ['Please tell me what {student} says and how you see it.', 'What have you heard at home? I would like to understand.', 'Do you have questions, or something I should know?', 'How is {student} at home? Please let me know.'],
+    views: [
+      'Please tell me what {student} says and how you see it.',
+      'What have you heard at home? I would like to understand.',
+      'Do you have questions, or something I should know?',
+      'How is {student} at home? Please let me know.',
+    ],
     contacts: [
       'I would like to talk with you in person or by phone. I can call you on [day and time], or at another time that suits you.',
       'Let us talk soon. I am free on [day and time]; if that does not work, please tell me what does.',
       'May I call you on [day and time]? You can also call the school and ask for me.',
       'I would like us to talk. Would [day and time] suit you, by phone or at school?',
     ],
-    notice: 'Call first if you can; a family should not learn of an incident by email alone. Follow your school’s reporting rules, and name no other child.',
+    notice:
+      'Call first if you can; a family should not learn of an incident by email alone. Follow your school’s reporting rules, and name no other child.',
   },
   'Attendance Issues': {
-    subjects: ['{student}’s days at school', 'Attendance: a note about {student}', 'We miss {student} in class', 'Helping {student} be at school'],
+    subjects: [
+      '{student}’s days at school',
+      'Attendance: a note about {student}',
+      'We miss {student} in class',
+      'Helping {student} be at school',
+    ],
     openings: [
       'We miss {student} when {student} is not in class, so I am writing to see how we can help.',
       'I hope you are all well. I am writing about {student}’s attendance, and mostly to ask how we can help.',
       'Class is not the same without {student}. I want to share what I see and hear from you.',
       'I know that mornings can be hard and that there may be good reasons. I am writing to see what we can do together.',
     ],
-    leads: ['Here is what our records show', 'This is what I have noted', 'These are the dates and facts on my side', 'This is how attendance looks so far'],
+    leads: [
+      'Here is what our records show',
+      'This is what I have noted',
+      'These are the dates and facts on my side',
+      'This is how attendance looks so far',
+    ],
     meanings: [
       'Each day in {grade} builds on the one before. A missed day is hard to make up from a worksheet.',
       'In {grade}, much of what we do is talk and shared work. That part can’t be sent home.',
@@ -114,23 +155,50 @@ export const CONDUCT_PHRASES = {
       'If rides, health or something else is in the way, tell me, and I will ask who at school can help.',
     ],
     home: {
-      young: ['One thing that helps at home: lay out clothes and the bag the night before.', 'At home, try a set bedtime and one small thing to look forward to in the morning.', 'One thing that helps: a quick call or note to school in the morning when {student} can’t come.'],
-      middle: ['One thing that helps at home: pack the bag the night before, and agree on a time to leave.', 'At home, ask {student} what is the best and the hardest part of getting to school.', 'One thing that helps: where you can, choose visits to the doctor after school, and tell me when you can’t.'],
-      older: ['One thing that helps at home: ask {student} what gets in the way of being here on time, and listen first.', 'At home, agree with {student} on an alarm, a time to leave and a backup plan.', 'One thing that helps: when {student} has to miss a day, ask {student} to write to me about the work.'],
+      young: [
+        'One thing that helps at home: lay out clothes and the bag the night before.',
+        'At home, try a set bedtime and one small thing to look forward to in the morning.',
+        'One thing that helps: a quick call or note to school in the morning when {student} can’t come.',
+      ],
+      middle: [
+        'One thing that helps at home: pack the bag the night before, and agree on a time to leave.',
+        'At home, ask {student} what is the best and the hardest part of getting to school.',
+        'One thing that helps: where you can, choose visits to the doctor after school, and tell me when you can’t.',
+      ],
+      older: [
+        'One thing that helps at home: ask {student} what gets in the way of being here on time, and listen first.',
+        'At home, agree with {student} on an alarm, a time to leave and a backup plan.',
+        'One thing that helps: when {student} has to miss a day, ask {student} to write to me about the work.',
+      ],
     },
-    views: ['Is there something that makes it hard to be here? I am asking to help, not to judge.', 'Do our records match yours? If not, please tell me.', 'What would make mornings easier? We may be able to help.', 'What should I know? You may see reasons that I can’t.'],
+    views: [
+      'Is there something that makes it hard to be here? I am asking to help, not to judge.',
+      'Do our records match yours? If not, please tell me.',
+      'What would make mornings easier? We may be able to help.',
+      'What should I know? You may see reasons that I can’t.',
+    ],
     contacts: CALL_CONTACTS,
     notice: 'Check the dates with the office before you send this. A call often brings out reasons that an email does not.',
   },
   'Parent Conference Request': {
-    subjects: ['Can we meet about {student}?', 'An invitation to talk about {student}', 'A time to meet about {student}', 'Meeting about {student}: what time suits you?'],
+    subjects: [
+      'Can we meet about {student}?',
+      'An invitation to talk about {student}',
+      'A time to meet about {student}',
+      'Meeting about {student}: what time suits you?',
+    ],
     openings: [
       'I would like to sit down with you and talk about {student}.',
       'I would like to invite you to a short meeting about {student}.',
       'Could we find a time to meet about {student}? I would value a talk in person.',
       'I am writing to ask for a time to meet, because you and I see different sides of {student}’s learning.',
     ],
-    leads: ['This is what I would like to talk about', 'Here is why I am asking', 'These are the points I have in mind', 'Here is what I would bring to the meeting'],
+    leads: [
+      'This is what I would like to talk about',
+      'Here is why I am asking',
+      'These are the points I have in mind',
+      'Here is what I would bring to the meeting',
+    ],
     meanings: [
       'In {grade}, a talk of twenty minutes can do more than many emails. We can look at the work and plan the next step.',
       'What helps a student in {grade} most is when home and school pull in the same direction. A meeting is a good place to start.',
@@ -144,11 +212,25 @@ export const CONDUCT_PHRASES = {
       'We can meet before or after school, or by phone if that is easier for you.',
     ],
     home: {
-      young: ['Before we meet, please ask {student} what is fun at school and what is hard.', 'Before we meet, please think of one thing that {student} loves to do. It will help me.'],
-      middle: ['Before we meet, please ask {student} for one thing that goes well and one that should change.', 'Before we meet, please jot down one thing that you would like me to know.'],
-      older: ['Before we meet, please ask {student} if {student} would like to join us, and what to talk about.', 'Before we meet, please ask {student} for one goal that we should discuss.'],
+      young: [
+        'Before we meet, please ask {student} what is fun at school and what is hard.',
+        'Before we meet, please think of one thing that {student} loves to do. It will help me.',
+      ],
+      middle: [
+        'Before we meet, please ask {student} for one thing that goes well and one that should change.',
+        'Before we meet, please jot down one thing that you would like me to know.',
+      ],
+      older: [
+        'Before we meet, please ask {student} if {student} would like to join us, and what to talk about.',
+        'Before we meet, please ask {student} for one goal that we should discuss.',
+      ],
     },
-    views: ['What would you like to talk about? I will make room for it.', 'Please tell me what is on your mind as well.', 'Which questions would you like to bring?', 'Is there something you would like me to prepare?'],
+    views: [
+      'What would you like to talk about? I will make room for it.',
+      'Please tell me what is on your mind as well.',
+      'Which questions would you like to bring?',
+      'Is there something you would like me to prepare?',
+    ],
     contacts: [
       'Would [two days and times] work? If not, please send me a time that does.',
       'I could meet on [two days and times]. Please reply with the one that suits you, or suggest another.',

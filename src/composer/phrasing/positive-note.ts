@@ -18,7 +18,8 @@ const stop = (text: string): string => (/[.!?…]["”’)]*$/u.test(text) ? tex
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Names of languages and subjects, abbreviations, and names of two parts keep their capital after a colon. */
-const KEEPS_CAPITAL = /^(?:\p{Lu}{2,}|I\b|\p{Lu}[\p{L}.]* \p{Lu}|English|Spanish|French|Arabic|Chinese|Hindi|Japanese|Korean|Portuguese|Russian|Ukrainian|Vietnamese|Bengali|German|Latin|Algebra|Geometry)/u;
+const KEEPS_CAPITAL =
+  /^(?:\p{Lu}{2,}|I\b|\p{Lu}[\p{L}.]* \p{Lu}|English|Spanish|French|Arabic|Chinese|Hindi|Japanese|Korean|Portuguese|Russian|Ukrainian|Vietnamese|Bengali|German|Latin|Algebra|Geometry)/u;
 
 export interface PositiveOpening {
   /** Wordings to choose from, {student} and {note} still open. */

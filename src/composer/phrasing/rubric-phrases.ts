@@ -23,13 +23,13 @@ export const SELF_CHECKS: Readonly<Record<RubricTier, readonly string[]>> = {
     'Read each row with a friend. Put a dot in the box you see.',
   ],
   middle: [
-    'Before you hand it in: circle one box in each row, and underline the words that your work shows.',
-    'Before you hand it in: put a star on your strongest row and an arrow on the row you will work on next.',
-    'Before you hand it in: show a partner where your work fits the box you chose in each row.',
+    'Check yourself: circle one box in each row, and underline the words that your work shows.',
+    'Check yourself: put a star on your strongest row and an arrow on the row you will work on next.',
+    'Check yourself: show a partner where your work fits the box you chose in each row.',
   ],
   older: [
-    'Before you hand it in: mark your level in each row and note the line or page that shows it.',
-    'Before you hand it in: choose the row you are least sure of, and write one sentence on what you did about it.',
-    'Before you hand it in: ask a peer to mark two rows without seeing your marks, and compare.',
+    'Check yourself: mark your level in each row and note where your work shows it.',
+    'Check yourself: choose the row you are least sure of, and write one sentence on what you did about it.',
+    'Check yourself: ask a peer to mark two rows without seeing your marks, and compare.',
   ],
 };

@@ -12,7 +12,8 @@ export interface TeacherDetails {
   readonly words: number;
 }
 
-const SUBJECT_FIRST = /^(?:i|we|he|she|they|it|you|this|that|these|those|there|please|thank|who|what|when|if|because|since|after|before|while|although)\b/iu;
+const SUBJECT_FIRST =
+  /^(?:i|we|he|she|they|it|you|this|that|these|those|there|please|thank|who|what|when|if|because|since|after|before|while|although)\b/iu;
 const FINITE_VERB = new RegExp(
   String.raw`\b(?:am|is|are|was|were|has|have|had|do|does|did|can|can[’']t|could|will|won[’']t|would|should|may|might|must|isn[’']t|wasn[’']t|\p{L}+n[’']t|\p{L}+ed|` +
     'went|came|made|said|told|took|got|gave|saw|left|hit|ran|threw|fell|hurt|kept|began|forgot|lost|found|wrote|spoke|put|sat|brought|' +
@@ -24,7 +25,8 @@ const FINITE_VERB = new RegExp(
   'iu',
 );
 const NOT_VERBS = /^(?:during|morning|evening|nothing|something|everything|anything|spring|according|regarding|concerning|indeed)\b/iu;
-const VERB_FIRST = /^(?:\p{L}+(?:ing|ed)|has|is|was|does|did|hit|ran|threw|went|came|made|said|told|took|got|gave|left|kept|forgot|lost|hurt|refuses|talks|needs|wants|shows|helps|works)\b/iu;
+const VERB_FIRST =
+  /^(?:\p{L}+(?:ing|ed)|has|is|was|does|did|hit|ran|threw|went|came|made|said|told|took|got|gave|left|kept|forgot|lost|hurt|refuses|talks|needs|wants|shows|helps|works)\b/iu;
 
 /** Notes have no verb, or begin with one: 'missing 3 assignments', 'quiz 62%', 'talked back twice'. */
 export function isNote(text: string): boolean {
@@ -34,7 +36,8 @@ export function isNote(text: string): boolean {
 }
 
 /** A sentence may have a verb that no list knows; one that the teacher ended with a stop and began like this is one. */
-const SUBJECT_PHRASE = /^(?:the|an?|my|our|his|her|their|your|all|both|each|every|many|most|some|several|few|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\S+ ){3,}/iu;
+const SUBJECT_PHRASE =
+  /^(?:the|an?|my|our|his|her|their|your|all|both|each|every|many|most|some|several|few|no|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\S+ ){3,}/iu;
 
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 

@@ -5,7 +5,8 @@ import { isNote } from './teacher-details.ts';
 /** How a request begins before it says what is wanted. */
 const REQUEST_START =
   /^(?:hello|hi|dear [^,]+)?[,\s]*(?:(?:i|we)(?:[’']d| would)? (?:(?:urgently|really|also) )?(?:need|want|like|request|ask for|propose)(?: to (?:request|ask for|propose|buy|order|get|attend|have|start|discuss|talk about|meet(?: with you)?(?: about| to discuss| to talk about)))?|(?:i am|i[’']m|we are|we[’']re) (?:requesting|asking for|proposing|in need of)|requesting|asking for|request for|requests?:|need(?:ed)?:?|propos(?:al|ing)(?: for|:)?|(?:can|could|may) (?:i|we) (?:please )?(?:have|get|order|attend)|please (?:approve|order|consider)|permission (?:to|for)|(?:i|we) (?:am|are) writing about|about|regarding|re:)\s+/iu;
-const CLAUSE_END = /\s*(?:[,;:.!?(]|\s[–—-]\s|\s(?:because|so that|which|who|while|although|but|and (?:i|we|it|they)|to (?:help|support|replace|make|give))\b)/iu;
+const CLAUSE_END =
+  /\s*(?:[,;:.!?(]|\s[–—-]\s|\s(?:because|so that|which|who|while|although|but|and (?:i|we|it|they)|to (?:help|support|replace|make|give))\b)/iu;
 const NO_PHRASE = /^(?:i|we|to|he|she|they|it|this|that|there|my|our|which|what|how|why|when) /iu;
 const CLAUSE = /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|do|does|did|need|needs)\b/iu;
 const TRAILING = /\s+(?:a|an|the|of|for|to|in|on|at|with|and|or|our|my|from|by|per|each|this|that|as)$/iu;

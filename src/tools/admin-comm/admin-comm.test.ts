@@ -53,11 +53,16 @@ describe('administrator email', () => {
 
   it('holds every sentence of the details unchanged, whatever is typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), fc.constantFrom(...PURPOSES), fc.integer(), (typed, purpose, seed) => {
-        const details = typed.trim();
-        const body = bodyOf(compose(form({ details, purpose }), seed));
-        for (const sentence of readTeacherSentences(details)) expect(body).toContain(sentence.replace(/\.$/u, ''));
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
+        fc.constantFrom(...PURPOSES),
+        fc.integer(),
+        (typed, purpose, seed) => {
+          const details = typed.trim();
+          const body = bodyOf(compose(form({ details, purpose }), seed));
+          for (const sentence of readTeacherSentences(details)) expect(body).toContain(sentence.replace(/\.$/u, ''));
+        },
+      ),
     );
   });
 
@@ -99,7 +104,11 @@ describe('administrator email', () => {
   });
 
   it('renders awkward text inert', () => {
-    const values = form({ details: '# H <script>x</script> **b** [l](javascript:x)\n1. one\n> q', adminName: '<img src=x>', teacherName: '`T`' });
+    const values = form({
+      details: '# H <script>x</script> **b** [l](javascript:x)\n1. one\n> q',
+      adminName: '<img src=x>',
+      teacherName: '`T`',
+    });
     const html = marked.parse(adminCommRecipe.render(compose(values, 2), values), { async: false });
     expect(html).not.toMatch(/<(?:script|img|a|h1|code|blockquote|em)\b/u);
   });
@@ -114,7 +123,10 @@ describe('administrator email', () => {
 
 describe('administrator email checks', () => {
   const failures = (document: AdminEmailDocument, values = form()): string[] =>
-    adminCommRecipe.check(document, values).filter(({ verdict }) => verdict === 'failure').map(({ check }) => check);
+    adminCommRecipe
+      .check(document, values)
+      .filter(({ verdict }) => verdict === 'failure')
+      .map(({ check }) => check);
 
   it('find an email that does not begin with the ask', () => {
     const document = compose(form(), 1);
@@ -128,7 +140,9 @@ describe('administrator email checks', () => {
 
   it('find a missing date for the decision', () => {
     const document = compose(form(), 1);
-    const paragraphs = document.paragraphs.map((paragraph) => (paragraph.part === 'decision' ? { ...paragraph, text: 'Please decide.' } : paragraph));
+    const paragraphs = document.paragraphs.map((paragraph) =>
+      paragraph.part === 'decision' ? { ...paragraph, text: 'Please decide.' } : paragraph,
+    );
     expect(failures({ ...document, paragraphs })).toContain('decision-by-when');
   });
 });

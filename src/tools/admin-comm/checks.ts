@@ -17,11 +17,16 @@ import type { AdminEmailDocument, AdminEmailPart } from './document.ts';
 type Form = FormOf<'admin-comm'>;
 
 const LONGEST_SUBJECT = 110;
-const ASK = /\b(?:ask\w*|request\w*|approv\w*|may i|could (?:you|we|i)|can (?:you|we)|would like|propos\w*|clarif\w*|guidance|advice|update|up to date|feedback|help)\b/iu;
+const ASK =
+  /\b(?:ask\w*|request\w*|approv\w*|may i|could (?:you|we|i)|can (?:you|we)|would like|propos\w*|clarif\w*|guidance|advice|update|up to date|feedback|help)\b/iu;
 const BY_WHEN = /\[date\]|\bby\b|\bbefore\b|in time for|\bon [A-Z\d]|\buntil\b/u;
 
 const paragraphTexts = ({ paragraphs }: AdminEmailDocument): string[] => paragraphs.flatMap(({ text, items }) => [text, ...items]);
-const firstSentences = (text: string, count: number): string => text.split(/(?<=[.!?])\s+/u).slice(0, count).join(' ');
+const firstSentences = (text: string, count: number): string =>
+  text
+    .split(/(?<=[.!?])\s+/u)
+    .slice(0, count)
+    .join(' ');
 
 function masked(text: string, names: readonly string[]): string {
   return names.filter(Boolean).reduce((rest, name) => rest.replaceAll(name, () => 'Name'), text);
@@ -31,9 +36,14 @@ function checkLength(document: AdminEmailDocument, form: Form): CheckResult {
   const names = [form.adminName, form.teacherName];
   const words = countWords(masked([document.greeting, ...paragraphTexts(document), document.closing, document.signature].join(' '), names));
   const most = wordLimit(countWords(masked(form.details, names)));
-  if (words < LEAST_WORDS) return failed('word-count', `The email has ${words} words; at least ${LEAST_WORDS} are needed for the facts, the benefit and the decision.`);
+  if (words < LEAST_WORDS)
+    return failed(
+      'word-count',
+      `The email has ${words} words; at least ${LEAST_WORDS} are needed for the facts, the benefit and the decision.`,
+    );
   if (words > most) return failed('word-count', `The email has ${words} words; at most ${most}.`);
-  if (words > MOST_WORDS) return warned('word-count', `The email has ${words} words because the details are long. Shorten them if you can.`);
+  if (words > MOST_WORDS)
+    return warned('word-count', `The email has ${words} words because the details are long. Shorten them if you can.`);
   return passed('word-count', `${words} words`);
 }
 
@@ -41,16 +51,29 @@ function checkMoves({ paragraphs }: AdminEmailDocument): CheckResult[] {
   const missing = (['ask', 'facts', 'benefit', 'decision', 'thanks'] satisfies AdminEmailPart[]).filter(
     (part) => !paragraphs.some((paragraph) => paragraph.part === part),
   );
-  const decision = paragraphs.filter(({ part }) => part === 'decision').map(({ text }) => text).join(' ');
+  const decision = paragraphs
+    .filter(({ part }) => part === 'decision')
+    .map(({ text }) => text)
+    .join(' ');
   return [
-    checkThat('email-moves', missing.length === 0, 'ask, facts, benefit, decision and thanks', `The email has no part for: ${missing.join(', ')}.`),
+    checkThat(
+      'email-moves',
+      missing.length === 0,
+      'ask, facts, benefit, decision and thanks',
+      `The email has no part for: ${missing.join(', ')}.`,
+    ),
     checkThat(
       'ask-first',
       ASK.test(firstSentences(paragraphs[0]?.text ?? '', 2)),
       'the ask stands in the first two sentences',
       'The first two sentences should say what you ask for.',
     ),
-    checkThat('decision-by-when', BY_WHEN.test(decision), 'says what is wanted by when', 'The email should say by when you would like an answer.'),
+    checkThat(
+      'decision-by-when',
+      BY_WHEN.test(decision),
+      'says what is wanted by when',
+      'The email should say by when you would like an answer.',
+    ),
   ];
 }
 
@@ -64,10 +87,20 @@ export function checkAdminEmail(document: AdminEmailDocument, form: Form): Check
   return [
     checkLength(document, form),
     checkThat('subject', document.subject.length <= LONGEST_SUBJECT, 'short subject', 'The subject is too long to read at a glance.'),
-    checkThat('greeting', document.greeting.includes(form.adminName), 'greets by the name given', `The greeting should hold the name exactly: “${form.adminName}.”`),
+    checkThat(
+      'greeting',
+      document.greeting.includes(form.adminName),
+      'greets by the name given',
+      `The greeting should hold the name exactly: “${form.adminName}.”`,
+    ),
     checkThat('signature', document.signature.includes(form.teacherName), 'signed', 'The signature should hold your name exactly.'),
     ...checkMoves(document),
-    checkThat('facts-kept', numbers.length === 0, 'all numbers and dates kept', `The email leaves out ${numbers.map((number) => `“${number}”`).join(', ')}.`),
+    checkThat(
+      'facts-kept',
+      numbers.length === 0,
+      'all numbers and dates kept',
+      `The email leaves out ${numbers.map((number) => `“${number}”`).join(', ')}.`,
+    ),
     ...(names.length > 0 ? [warned('names-kept', `The email leaves out ${names.map((name) => `“${name}”`).join(', ')}.`)] : []),
     checkThat('no-labels', labels.length === 0, 'no labels or motives', `“${labels[0]}” judges rather than tells what was seen.`),
     checkThat('no-added-pronoun', pronouns.length === 0, 'no pronoun added', `“${pronouns[0]}” is not in your words.`),

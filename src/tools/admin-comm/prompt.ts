@@ -5,14 +5,20 @@ import type { Prompt } from '../recipe.ts';
 type Form = FormOf<'admin-comm'>;
 
 const FOR_PURPOSE: Readonly<Record<Form['purpose'], string>> = {
-  'Resource Request': 'Resource request: what, how many, cost, by when; what students will be able to do with it; a smaller or shared solution if the full request is not possible.',
-  'Policy Clarification': 'Policy question: the situation, the two readings if there are two, what you will do until there is an answer. No complaint.',
-  'Student Concern': 'Student concern: observations only, in order of time; what has been tried; the support wanted. Name no more than needed, give no diagnosis and no cause. Keep any name out of the subject.',
-  'Professional Development': 'Professional development: what, when, cost, coverage of classes; how students will gain; what will be shared with colleagues afterward.',
-  'Curriculum Feedback': 'Curriculum feedback: what was observed in student work, respectful of those who chose the materials; one change to try and how its effect will be seen.',
+  'Resource Request':
+    'Resource request: what, how many, cost, by when; what students will be able to do with it; a smaller or shared solution if the full request is not possible.',
+  'Policy Clarification':
+    'Policy question: the situation, the two readings if there are two, what you will do until there is an answer. No complaint.',
+  'Student Concern':
+    'Student concern: observations only, in order of time; what has been tried; the support wanted. Name no more than needed, give no diagnosis and no cause. Keep any name out of the subject.',
+  'Professional Development':
+    'Professional development: what, when, cost, coverage of classes; how students will gain; what will be shared with colleagues afterward.',
+  'Curriculum Feedback':
+    'Curriculum feedback: what was observed in student work, respectful of those who chose the materials; one change to try and how its effect will be seen.',
   'Meeting Request': 'Meeting request: the topic, how long, what you will bring, times to choose from.',
   'Project Proposal': 'Project proposal: the idea, who takes part, cost and dates, a small first step, how results will be judged.',
-  'Department Update': 'Department update: the main points in order of importance; say plainly that no decision is needed, and until when comments are welcome.',
+  'Department Update':
+    'Department update: the main points in order of importance; say plainly that no decision is needed, and until when comments are welcome.',
   Other: 'Keep to the details; clear and courteous.',
 };
 

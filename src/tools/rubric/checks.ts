@@ -30,7 +30,10 @@ function checkWording(criteria: readonly RubricCriterion[]): CheckResult[] {
   const results: CheckResult[] = [];
   const where = (holds: (criterion: RubricCriterion) => boolean): string => criteria.find(holds)?.name ?? '';
   const vague = where(({ descriptors }) => descriptors.some((text) => VAGUE.test(text)));
-  const word = criteria.flatMap(({ descriptors }) => descriptors).map((text) => VAGUE.exec(text)?.[0]).find(Boolean);
+  const word = criteria
+    .flatMap(({ descriptors }) => descriptors)
+    .map((text) => VAGUE.exec(text)?.[0])
+    .find(Boolean);
   results.push(checkThat('observable', vague === '', 'observable wording', `“${word}” under “${vague}” does not say what one can see.`));
   const uneven = where(({ descriptors }) => {
     const lengths = descriptors.map((text) => wordCount(text));
@@ -42,7 +45,14 @@ function checkWording(criteria: readonly RubricCriterion[]): CheckResult[] {
   );
   results.push(checkThat('levels-differ', alike === '', 'each level differs from the next', `Two levels of “${alike}” say the same.`));
   const absent = where(({ descriptors }) => ONLY_ABSENT.test(descriptors[3] ?? ''));
-  results.push(checkThat('lowest-level', absent === '', 'the lowest level says what is there', `The lowest level of “${absent}” should say what is there, not what is missing.`));
+  results.push(
+    checkThat(
+      'lowest-level',
+      absent === '',
+      'the lowest level says what is there',
+      `The lowest level of “${absent}” should say what is there, not what is missing.`,
+    ),
+  );
   return results;
 }
 
@@ -51,7 +61,12 @@ function checkOverlap(criteria: readonly RubricCriterion[]): CheckResult[] {
   const repetition = firstRepetition(criteria.map(({ descriptors }) => descriptors[0] ?? ''));
   const similar = criteria.some(({ name }, index) => criteria.some((other, at) => at > index && trigramSimilarity(name, other.name) > 0.9));
   return [
-    checkThat('distinct-criteria', names.size === criteria.length && !repetition, 'criteria do not overlap', 'Two criteria look at the same thing.'),
+    checkThat(
+      'distinct-criteria',
+      names.size === criteria.length && !repetition,
+      'criteria do not overlap',
+      'Two criteria look at the same thing.',
+    ),
     ...(similar && names.size === criteria.length ? [warned('criterion-names', 'Two criteria have nearly the same name.')] : []),
   ];
 }
@@ -67,7 +82,9 @@ function pointsProblem({ criteria }: RubricDocument): string | undefined {
 
 function checkSystem(document: RubricDocument, form: Form): CheckResult[] {
   const { system, criteria, levels } = document;
-  const results = [checkThat('scoring-system', system === form.scoringSystem, `${system} scoring`, `${form.scoringSystem} scoring was asked for.`)];
+  const results = [
+    checkThat('scoring-system', system === form.scoringSystem, `${system} scoring`, `${form.scoringSystem} scoring was asked for.`),
+  ];
   if (form.scoringSystem === 'Points') {
     const problem = pointsProblem(document);
     results.push(checkThat('points', problem === undefined, `points add up to ${totalPoints(document)}`, problem ?? ''));
@@ -76,7 +93,14 @@ function checkSystem(document: RubricDocument, form: Form): CheckResult[] {
     results.push(checkThat('no-points', !numbered, 'levels are named, not numbered', `${form.scoringSystem} scoring has no points.`));
   }
   if (form.scoringSystem === 'Standards-Based') {
-    results.push(checkThat('standards-levels', levels.some((level) => /standard/iu.test(level)), 'levels refer to the standard', 'The levels should say how the work meets the standard.'));
+    results.push(
+      checkThat(
+        'standards-levels',
+        levels.some((level) => /standard/iu.test(level)),
+        'levels refer to the standard',
+        'The levels should say how the work meets the standard.',
+      ),
+    );
   }
   return results;
 }
@@ -87,7 +111,12 @@ export function checkRubric(document: RubricDocument, form: Form): CheckResult[]
   return [
     checkCount(document, form),
     checkThat('four-levels', levels.length === 4 && new Set(levels).size === 4, 'four levels', 'A rubric has four different levels.'),
-    checkThat('cells-filled', cells.every((text) => text.trim() !== ''), 'every cell filled', 'A cell of the rubric is empty.'),
+    checkThat(
+      'cells-filled',
+      cells.every((text) => text.trim() !== ''),
+      'every cell filled',
+      'A cell of the rubric is empty.',
+    ),
     ...checkWording(criteria),
     ...checkOverlap(criteria),
     ...checkSystem(document, form),

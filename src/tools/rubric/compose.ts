@@ -33,7 +33,7 @@ export function composeRubric(form: Form, materials: Materials, random: Random):
       assignmentName: form.assignmentName,
       learningObjective: form.learningObjective,
       tier,
-      criteria: criteriaAsked(form.additionalContext) ?? (tier === 'young' ? 4 : random.int(4, 5)),
+      criteria: criteriaAsked(form.additionalContext) ?? (tier === 'young' ? 4 : 5),
     },
     random,
   );

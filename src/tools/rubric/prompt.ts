@@ -17,13 +17,17 @@ export function promptRubric(form: Form, { band, codes }: Materials): Prompt {
   return {
     task: [
       'Write a rubric for the assignment.',
-      count === undefined ? 'Four to six criteria that the assignment and the objective really ask for; none overlaps another.' : `Exactly ${count} criteria that the assignment and the objective really ask for; none overlaps another.`,
+      count === undefined
+        ? 'Four to six criteria that the assignment and the objective really ask for; none overlaps another.'
+        : `Exactly ${count} criteria that the assignment and the objective really ask for; none overlaps another.`,
       form.learningObjective === '' ? '' : 'One criterion is the learning objective.',
       'Four descriptors each, best first, parallel in wording and of like length (the longest at most twice as long as the shortest).',
       'Each descriptor names something one can see or hear in the work, and each differs from its neighbor in what is seen, not in an adverb.',
       'Never use good, creative, sometimes, excellent, poor or adequate. The lowest level says what is there (“States a topic”), not what is missing.',
       SYSTEM[form.scoringSystem],
-      band === 'K-2' ? 'Use short “I …” sentences that a young child understands when they are read aloud.' : `Students read it: keep the words at the level of grades ${band}.`,
+      band === 'K-2'
+        ? 'Use short “I …” sentences that a young child understands when they are read aloud.'
+        : `Students read it: keep the words at the level of grades ${band}.`,
       'Add two lines on how to use it with students, and one self-check line to the student.',
     ]
       .filter(Boolean)

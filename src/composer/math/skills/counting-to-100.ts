@@ -1,5 +1,6 @@
 import { buildProblem, exact } from '../build-problem.ts';
 import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
+import { WHOLE } from '../named-constants.ts';
 import { WHOLE_NUMBER, count, counted } from '../quantity.ts';
 import { thingFor } from '../scenes.ts';
 
@@ -48,10 +49,10 @@ function countOn(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'counting-to-100',
     situation: 'other',
-    text: random.pick([`${who} counts: ${told.join(', ')}. What number comes next?`, `${who} counts by ${by}s and says ${told.join(', ')}. Which number is next?`]),
-    bare: `What number comes next: ${told.join(', ')}?`,
+    text: by === 1 ? `${who} counts: ${told.join(', ')}. What number comes next?` : `${who} counts by ${by}s and says ${told.join(', ')}. Which number is next?`,
+    bare: by === 1 ? `What number comes next: ${told.join(', ')}?` : `Count by ${by}s: ${told.join(', ')}. What number comes next?`,
     expression: `${told.at(-1)} + ${by}`,
-    constants: [],
+    constants: [WHOLE],
     value: exact(answer),
     notation: WHOLE_NUMBER,
     steps: [

@@ -28,7 +28,7 @@ function mistakes(number: number, place: number): Mistake[] {
   const right = roundedTo(number, place);
   const finer = place / 10;
   return [
-    [right === low ? high : low, right === low ? 'rounds up where the number is nearer to the lower one' : 'always rounds down'],
+    [right === low ? high : low, right === low ? 'rounds up where the number is nearer to the lower one' : 'rounds down without looking for halfway'],
     [right === low ? low - place : high + place, 'moves one step too far'],
     ...(finer >= 10 ? ([[roundedTo(number, finer), `rounds to the nearest ${NAMES[finer]}`]] as Mistake[]) : []),
     [roundedTo(number, place * 10), `rounds to the nearest ${NAMES[place * 10] ?? 'ten thousand'}`],
@@ -95,7 +95,7 @@ function estimate(request: ProblemRequest): MathProblem {
     ],
     mistakes: [
       [one + two, 'adds without rounding'],
-      [Math.floor(one / place) * place + Math.floor(two / place) * place, 'always rounds down'],
+      [Math.floor(one / place) * place + Math.floor(two / place) * place, 'rounds down without looking for halfway'],
       [a, 'leaves the second number out'],
       [a + b + place, 'rounds one number too far up'],
       [a + b - place, 'rounds one number too far down'],

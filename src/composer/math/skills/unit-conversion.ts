@@ -93,7 +93,7 @@ function toLarge({ random, people: [who = ''] }: ProblemRequest): MathProblem {
 }
 
 function leftAfterCutting({ random, people: [who = ''] }: ProblemRequest): MathProblem {
-  const { large, small, factor, thing, most } = random.pick(PAIRS.slice(0, 6));
+  const { large, small, factor, thing, most } = random.pick(PAIRS.filter(({ thing }) => !['trail', 'practice'].includes(thing)));
   const number = random.int(2, Math.min(most, 8));
   const by = Number(factor.value);
   const total = number * by;

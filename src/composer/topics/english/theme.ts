@@ -135,7 +135,7 @@ export const theme = defineTopicPack({
           { text: 'what the cover looks like', error: 'thinks that the cover tells the message' },
           { text: 'which word is used the most in the story', error: 'mixes up a theme with a repeated word' },
         ], reason: 'What a character learns, and why, points to what readers can learn.' },
-        { thinking: 'apply', question: 'Jo says, “The theme of the story is courage.” How can she make it a theme and not just a topic?', answer: 'say what the story shows about courage', distractors: [
+        { thinking: 'apply', question: 'Jo says, “The theme of the story is courage.” How can she turn this topic into a theme?', answer: 'say what the story shows about courage', distractors: [
           { text: 'add the name of the main character', error: 'thinks that a theme must name a character' },
           { text: 'find a longer word for courage', error: 'thinks that a harder word is a theme' },
           { text: 'tell what happens at the start, middle, and end', error: 'mixes up theme and plot' },
@@ -294,7 +294,7 @@ export const theme = defineTopicPack({
         { thinking: 'apply', passage: 'planter', question: 'Which line from “The Planter” best supports its theme?', answer: '“We are sitting inside what she made.”', distractors: [
           { text: '“She measured the rows with a length of old rope”', error: 'chooses a detail about method' },
           { text: '“The needles lie soft where the light filters in”', error: 'chooses a sensory image without the link to her' },
-          { text: '“and counted the holes with a spade”', error: 'chooses a detail about labor only' },
+          { text: '“and opened the ground with a spade”', error: 'chooses a detail about labor only' },
         ], reason: 'It joins the strangers’ comfort with her work long ago.' },
         { thinking: 'apply', question: 'A student writes, “The theme is family.” Which revision is the strongest theme?', answer: 'Families can hold together through change.', distractors: [
           { text: 'The family in this story moves to a new town.', error: 'gives an event of the plot' },
@@ -402,7 +402,7 @@ export const theme = defineTopicPack({
       ],
       passages: [
         { id: 'violin', title: 'The Violin Shop', text: 'Most afternoons Ines swept sawdust in Mr. Abara’s repair shop. One day he handed her a violin with a crack across its front. “It’s ruined,” she said. He showed her how to clean the crack, ease in the glue, and set the clamps. Then they had to wait. “Will it show?” she asked. “Of course it will show,” he said.\n\nThat month Ines had not spoken to her friend Tam. Each evening she began a message, and each evening she deleted it.\n\nAfter three weeks the clamps came off. The crack was a thin dark line. Ines drew the bow, and the sound was lower and warmer than she had expected. “Some players ask for the mended ones,” said Mr. Abara. On the way home she typed one sentence and pressed send.' },
-        { id: 'planter', title: 'The Planter', text: 'The woman who planted these pine trees knew well\nshe would never sit down in their shade.\nShe measured the rows with a length of old rope\nand counted the holes with a spade.\n\nThe winters went over. The seedlings held on.\nThe road and the village grew wide.\nNow twenty of us have climbed up in the heat\nwith water and bread at our side.\n\nThe needles lie soft where the light filters in.\nWe rest, and we stay in the shade.\nNot one of us knows what her name might have been.\nWe are sitting inside what she made.' },
+        { id: 'planter', title: 'The Planter', text: 'The woman who planted these pine trees knew well\nshe would never sit down in their shade.\nShe measured the rows with a length of old rope\nand opened the ground with a spade.\n\nThe winters went over. The seedlings held on.\nThe road and the village grew wide.\nNow twenty of us have climbed up in the heat\nwith water and bread at our side.\n\nThe needles lie soft where the light filters in.\nWe rest, and we stay in the shade.\nNot one of us knows what her name might have been.\nWe are sitting inside what she made.' },
       ],
     },
     '9-12': {
@@ -580,7 +580,7 @@ export const theme = defineTopicPack({
       ],
       passages: [
         { id: 'clock', title: 'Ten Past Four', text: 'When the council hired Osei to repair the tower clock, it had stood at ten past four for eleven years, ever since the flood. By then the town had grown fond of the hour. Friends agreed to meet at it, whatever the time, and the baker sold a bun that was named after it. Once the hands began to move, people complained that they were late, and a petition asked Osei to stop the clock again. He refused; gears, he said, are made to turn. But on the night after the petition was delivered, he climbed the tower with a brush. On the wall behind the face, where no one in the street could see, he painted the two hands as they had been. “It isn’t the time,” he told his apprentice. “But it is ours.”' },
-        { id: 'interpreter', title: 'Interpreter', text: 'At eleven I stood between two chairs,\nand everything said had to travel through me.\nThe doctor’s long words came in hard as coins;\nI melted them down for my grandmother’s ear.\n\nShe answered in weather, in bread, in the knees\nof a cousin who once crossed the mountains on foot.\n“She says that it aches,” I said. So much of her\nstayed on my side of the bridge.\n\nThe doctor wrote one word, and nodded, and smiled.\nShe patted my hand as we walked to the street.\nI am grown now. I still count the change\nthat I was not able to give.' },
+        { id: 'interpreter', title: 'Interpreter', text: 'At eleven I stood between two chairs,\nand everything said had to travel through me.\nThe doctor’s long words came in hard as coins;\nI melted them down for my grandmother’s ear.\n\nShe answered in weather, in bread, in the knees\nof a cousin who once crossed the mountains on foot.\n“She says that it aches,” I said. So much of her\nstayed on my side of the bridge.\n\nThe doctor wrote one word, and nodded, and smiled.\nMy grandmother patted my hand in the street.\nI am grown now. I still count the change\nthat I was not able to give.' },
       ],
     },
   },

@@ -1,0 +1,74 @@
+/**
+ * Takes pictures of every page and of every tool's result, on phone and desktop, light and dark, to be looked at.
+ * Needs a served product: node scripts/run.mjs e2e/screenshots.ts http://127.0.0.1:3000 folder [only-names-with-this]
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type Page, chromium } from '@playwright/test';
+import { ORDINARY_FORMS } from '../src/testing/ordinary-forms.ts';
+import { TOOLS } from '../src/tools/catalogue.ts';
+
+const VIEWS = [
+  { name: 'desktop-light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { name: 'desktop-dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+  { name: 'phone-light', viewport: { width: 375, height: 812 }, colorScheme: 'light' },
+  { name: 'phone-dark', viewport: { width: 375, height: 812 }, colorScheme: 'dark' },
+] as const;
+
+const PAGES = ['/', '/faq', '/glossary', '/privacy-policy', '/blog', '/blog/exit-tickets-that-change-tomorrow', '/nope'];
+const OVERLAYS = ['FAQ', 'Glossary', 'Newsletter', 'Feedback', 'Log In'];
+
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+}
+
+async function generate(page: Page, tool: (typeof TOOLS)[number]): Promise<void> {
+  const form = page.getByRole('form', { name: tool.title });
+  for (const field of tool.fields) {
+    const value = ORDINARY_FORMS[tool.id][field.name] ?? '';
+    const control = form.getByLabel(field.label, { exact: field.required });
+    if (field.kind === 'select') await control.selectOption(value);
+    else if (field.kind === 'checkbox') await control.setChecked(value === 'true');
+    else await control.fill(value);
+  }
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('article').waitFor();
+  await page.waitForTimeout(2300);
+}
+
+async function takeAll(browser: Browser, base: string, folder: string, only: string): Promise<void> {
+  for (const { name: view, ...settings } of VIEWS) {
+    const page = await browser.newPage(settings);
+    const shoot = async (name: string, prepare: () => Promise<void>): Promise<void> => {
+      if (!`${name}-${view}`.includes(only)) return;
+      await prepare();
+      await page.screenshot({ path: path.join(folder, `${name}-${view}.png`), fullPage: true });
+    };
+    for (const address of PAGES) await shoot(`page${address.replaceAll('/', '-')}`, () => visit(page, base + address));
+    for (const overlay of OVERLAYS) {
+      await shoot(`overlay-${overlay.toLowerCase().replace(' ', '-')}`, async () => {
+        await visit(page, base);
+        if (view.startsWith('phone') && overlay !== 'Log In') await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('button', { name: overlay, exact: true }).click();
+        await page.getByRole('dialog').last().waitFor();
+        await page.waitForTimeout(300);
+      });
+    }
+    for (const tool of TOOLS) {
+      await shoot(`result-${tool.id}`, async () => {
+        await visit(page, `${base}/${tool.route}/`);
+        await generate(page, tool);
+      });
+    }
+    await page.close();
+  }
+}
+
+export async function main([base = 'http://127.0.0.1:3000', folder = 'test-results/screenshots', only = '']: readonly string[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const executablePath = process.env['CHROME_PATH'];
+  const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  await takeAll(browser, base, folder, only);
+  await browser.close();
+}
