@@ -9,12 +9,13 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
 import type { PrerenderedPage } from '../src/web/entry-prerender.tsx';
-import { renderPage } from './render-page.ts';
+import { PUBLIC_URL_MARK, appLoader, renderPage } from './render-page.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'dist');
 const CLIENT = path.join(DIST, 'client');
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/u;
+/** Pages and the sitemap are compressed by the server, which puts its address into them. */
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/u;
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -73,15 +74,14 @@ async function prerenderPages(output: Output, importBuilt: ImportBuilt): Promise
     DARK_MODE_SCRIPT: string;
   };
   const pages = await prerenderAll();
-  const publicUrl = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/u, '');
-  for (const page of pages) {
-    write(
-      path.join(CLIENT, fileOf(page.path)),
-      renderPage({ page, css, script: DARK_MODE_SCRIPT, entry: `/${entry.fileName}`, publicUrl }),
-    );
-  }
+  const loader = appLoader(`/${entry.fileName}`);
+  for (const page of pages) write(path.join(CLIENT, fileOf(page.path)), renderPage({ page, css, script: DARK_MODE_SCRIPT, loader }));
+  write(path.join(CLIENT, 'sitemap.xml'), renderSitemap(pages));
   write(path.join(DIST, 'pages.json'), JSON.stringify(Object.fromEntries(pages.map(({ path: page }) => [page, fileOf(page)]))));
-  write(path.join(DIST, 'page-hashes.json'), JSON.stringify({ styles: [sha256(css)], scripts: [sha256(DARK_MODE_SCRIPT)] }));
+  write(
+    path.join(DIST, 'page-hashes.json'),
+    JSON.stringify({ styles: [sha256(css)], scripts: [sha256(DARK_MODE_SCRIPT), sha256(loader)] }),
+  );
   rmSync(path.join(DIST, 'prerender'), { recursive: true });
 }
 
@@ -93,6 +93,13 @@ function compress(): void {
     writeFileSync(`${full}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
   }
+}
+
+/** Every page's own address once. */
+function renderSitemap(pages: readonly PrerenderedPage[]): string {
+  const addresses = [...new Set(pages.filter(({ path: page }) => page !== '/404').map(({ canonical }) => canonical))];
+  const urls = addresses.map((address) => `<url><loc>${PUBLIC_URL_MARK}${address}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
 /** Node's own import: this module runs inside Vite, which would take a built file for source. */

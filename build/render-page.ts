@@ -5,20 +5,27 @@ export interface PageParts {
   readonly css: string;
   /** Runs before the first paint. */
   readonly script: string;
-  readonly entry: string;
-  /** Begins absolute addresses; '' where the operator gave none. */
-  readonly publicUrl: string;
+  /** Fetches the app once the page has been painted. */
+  readonly loader: string;
+}
+
+/** Stands for the address teachers use, which the server knows when it starts; see src/server/pages.ts. */
+export const PUBLIC_URL_MARK = '%PUBLIC_URL%';
+
+/** After the first paint, so that a slow line carries the page before the scripts. */
+export function appLoader(entry: string): string {
+  return `requestAnimationFrame(()=>setTimeout(()=>{const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)}))`;
 }
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * A whole page. The CSS stands inside, so that the first paint waits for nothing, and the script comes at low priority:
- * the page can be read before it runs.
+ * A whole page. The CSS stands inside, so that the first paint waits for nothing, and the app is fetched after it:
+ * the page can be read before any of its scripts arrive.
  */
-export function renderPage({ page, css, script, entry, publicUrl }: PageParts): string {
+export function renderPage({ page, css, script, loader }: PageParts): string {
   const { title, description, canonical, html } = page;
-  const address = `${publicUrl}${canonical}`;
+  const address = `${PUBLIC_URL_MARK}${canonical}`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,13 +38,18 @@ export function renderPage({ page, css, script, entry, publicUrl }: PageParts): 
 <meta property="og:description" content="${attribute(description)}">
 <meta property="og:type" content="website">
 <meta property="og:url" content="${attribute(address)}">
+<meta property="og:image" content="${PUBLIC_URL_MARK}/icon-512.png">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icon-180.png">
+<link rel="manifest" href="/site.webmanifest">
+<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#1d2623" media="(prefers-color-scheme: dark)">
 <script>${script}</script>
 <style>${css}</style>
 </head>
 <body>
 <div id="root">${html}</div>
-<script type="module" src="${entry}" fetchpriority="low"></script>
+<script>${loader}</script>
 </body>
 </html>
 `;

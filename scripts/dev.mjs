@@ -11,7 +11,7 @@ installMissing();
 const { createServer } = await import('vite');
 const port = Number(process.env.PORT ?? 3000);
 const http = createHttpServer();
-const vite = await createServer({ root: ROOT, appType: 'custom', server: { middlewareMode: { server: http } } });
+const vite = await createServer({ root: ROOT, appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
 
 let loaded;
 let app;

@@ -14,7 +14,7 @@ const PARTS = {
   },
 };
 /** Settings that are baked into the pages. */
-const BUILD_SETTINGS = ['PUBLIC_URL', 'VITE_API_HOST'];
+const BUILD_SETTINGS = ['VITE_API_HOST'];
 
 function filesUnder(place) {
   const full = path.join(ROOT, place);

@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     services,
     logger: { level: env.LOG_LEVEL },
-    pages: readPagesOptions(fileURLToPath(new URL('../client', import.meta.url))),
+    pages: readPagesOptions(fileURLToPath(new URL('../client', import.meta.url)), env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`),
   });
   app.addHook('onClose', () => services.store.destroy());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));

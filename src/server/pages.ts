@@ -1,6 +1,11 @@
-/** Serves the built web app: prerendered pages, immutable assets, compressed at build time. */
+/**
+ * Serves the built web app. Assets are immutable and compressed at build time. Pages, the sitemap and robots.txt are
+ * few and small: they are read once, given the address teachers use, and kept compressed in memory.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
@@ -13,14 +18,17 @@ export interface PagesOptions {
   /** 'sha256-…' of the styles and scripts that stand inside the pages. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
+  /** The address teachers use, without a slash at its end. */
+  readonly publicUrl: string;
 }
 
 const HASHED_ASSET = /[/\\]assets[/\\]/u;
 const YEAR_SECONDS = 31_536_000;
 const NOT_FOUND_PAGE = '/404';
+const PUBLIC_URL_MARK = '%PUBLIC_URL%';
 
 /** @throws Error if the web app has not been built into `root` */
-export function readPagesOptions(root: string): PagesOptions {
+export function readPagesOptions(root: string, publicUrl: string): PagesOptions {
   const read = (name: string): unknown => {
     const file = path.join(root, '..', name);
     if (!existsSync(file)) throw new Error('The web app is not built yet. Run: npm run build');
@@ -28,11 +36,48 @@ export function readPagesOptions(root: string): PagesOptions {
   };
   const { styles, scripts } = read('page-hashes.json') as { readonly styles: string[]; readonly scripts: string[] };
   const pages = read('pages.json') as PagesOptions['pages'];
-  return { root, pages, styleHashes: styles, scriptHashes: scripts };
+  return { root, pages, styleHashes: styles, scriptHashes: scripts, publicUrl: publicUrl.replace(/\/+$/u, '') };
 }
 
-export async function servePages(app: FastifyInstance, { root, pages }: PagesOptions): Promise<void> {
-  const notFoundPage = readFileSync(path.join(root, '404.html'), 'utf8');
+interface SmallFile {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly compressed: (encoding: 'br' | 'gzip') => Promise<Buffer>;
+}
+
+function readSmallFile(file: string, type: string, publicUrl: string): SmallFile {
+  const plain = Buffer.from(readFileSync(file, 'utf8').replaceAll(PUBLIC_URL_MARK, publicUrl));
+  const kept: Partial<Record<'br' | 'gzip', Promise<Buffer>>> = {};
+  const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+  return { type, plain, compressed: (encoding) => (kept[encoding] ??= compress[encoding](plain)) };
+}
+
+async function sendSmallFile(request: FastifyRequest, reply: FastifyReply, { type, plain, compressed }: SmallFile): Promise<FastifyReply> {
+  void reply.type(type).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/u.test(accepted) ? 'br' : /\bgzip\b/u.test(accepted) ? 'gzip' : undefined;
+  if (encoding === undefined) return reply.send(plain);
+  return reply.header('content-encoding', encoding).send(await compressed(encoding));
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+export async function servePages(app: FastifyInstance, { root, pages, publicUrl }: PagesOptions): Promise<void> {
+  const read = (file: string, type: string): SmallFile => readSmallFile(path.join(root, file), type, publicUrl);
+  const serve = (url: string, file: SmallFile): void => {
+    app.get(url, { schema: { hide: true } }, (request, reply) => sendSmallFile(request, reply, file));
+  };
+  for (const [address, name] of Object.entries(pages)) {
+    if (address === NOT_FOUND_PAGE) continue;
+    const page = read(name, HTML);
+    const bare = address === '/' ? address : address.replace(/\/$/u, '');
+    serve(bare, page);
+    // Both spellings show the page; its canonical link names the one to keep.
+    if (bare !== '/') serve(`${bare}/`, page);
+  }
+  serve('/sitemap.xml', read('sitemap.xml', 'application/xml; charset=utf-8'));
+  serve('/robots.txt', read('robots.txt', 'text/plain; charset=utf-8'));
+
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -40,20 +85,15 @@ export async function servePages(app: FastifyInstance, { root, pages }: PagesOpt
     redirect: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const value = HASHED_ASSET.test(file) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
-      void reply.header('cache-control', value);
+      void reply.header('cache-control', HASHED_ASSET.test(file) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  for (const [address, file] of Object.entries(pages)) {
-    if (address === NOT_FOUND_PAGE) continue;
-    const bare = address === '/' ? address : address.replace(/\/$/u, '');
-    // Both spellings show the page; its canonical link names the one to keep.
-    for (const url of address === '/' ? [bare] : [bare, `${bare}/`]) app.get(url, (_request, reply) => reply.sendFile(file));
-  }
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+
+  const notFoundPage = read('404.html', HTML);
+  app.setNotFoundHandler((request, reply) => {
     // The static files' wildcard answers for addresses under /api too; a caller there reads JSON.
     if (/^\/api(?:\/|\?|$)/u.test(request.url)) throw new AppError('not-found');
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('method-not-allowed');
-    return reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notFoundPage);
+    return sendSmallFile(request, reply.code(404), notFoundPage);
   });
 }

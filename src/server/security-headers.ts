@@ -29,6 +29,7 @@ async function registerHeaders(app: FastifyInstance, { styleHashes, scriptHashes
       },
     },
     crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Sent behind TLS only, which the operator turns on in front of this server.
     strictTransportSecurity: false,

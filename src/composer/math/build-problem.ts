@@ -55,7 +55,19 @@ const tidy = (text: string): string =>
 export class TooFewDistractors extends RangeError {}
 
 /** @throws TooFewDistractors */
-export function buildProblem({ skill, situation, text, bare, expression, constants = [], value, notation, steps, mistakes, operations }: Draft): MathProblem {
+export function buildProblem({
+  skill,
+  situation,
+  text,
+  bare,
+  expression,
+  constants = [],
+  value,
+  notation,
+  steps,
+  mistakes,
+  operations,
+}: Draft): MathProblem {
   const distractors = sieve(mistakes, value, notation);
   if (distractors.length < 3) throw new TooFewDistractors(`${skill}: too few different wrong answers for ${expression}`);
   return {

@@ -8,7 +8,7 @@ export function displayMath(expression: string): string {
     .replaceAll(/\((\d+\/\d+)\)(?!\s*\^)/gu, '$1')
     .replaceAll(/\s\*\s/gu, ' × ')
     .replaceAll(/\s\/\s/gu, ' ÷ ')
-    .replaceAll(/\^(\d+)/gu, (_, digits: string) => [...digits].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join(''))
+    .replaceAll(/\^(\d+)/gu, (_, digits: string) => Array.from(digits, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '').join(''))
     .replaceAll('-', '−')
     .replaceAll(/\d{4,}(?!\d*\.\d)/gu, (digits, at: number, whole: string) =>
       whole[at - 1] === '.' ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, ','),

@@ -16,7 +16,10 @@ type Operation = (...values: Fraction[]) => Fraction;
 
 const ordered = (values: readonly Fraction[]): Fraction[] => [...values].sort((one, other) => one.compare(other));
 const total = (values: readonly Fraction[]): Fraction => values.reduce((sum, value) => sum.add(value), new Fraction(0));
-const pairwise = (combine: (one: Fraction, other: Fraction) => Fraction): Operation => (...values) => values.reduce(combine);
+const pairwise =
+  (combine: (one: Fraction, other: Fraction) => Fraction): Operation =>
+  (...values) =>
+    values.reduce(combine);
 
 const FUNCTIONS: Readonly<Record<string, Operation>> = {
   min: (...values) => ordered(values)[0] as Fraction,

@@ -49,8 +49,32 @@ describe('matchSkills', () => {
   });
 
   it.each([
-    'the water cycle', 'volcanoes', 'main idea', 'climate change', 'cell division', 'cultural differences', 'monkeys', 'time zones', 'facial expressions', 'the rain forest', 'baseball',
-    'balancing chemical equations', 'opposites attract', 'sharing feelings', 'the Civil War', 'food chains', 'making friends', 'mean girls', 'border states', 'rural areas', 'point of view', 'figurative language', 'division of powers', 'photosynthesis', 'story elements', '',
+    'the water cycle',
+    'volcanoes',
+    'main idea',
+    'climate change',
+    'cell division',
+    'cultural differences',
+    'monkeys',
+    'time zones',
+    'facial expressions',
+    'the rain forest',
+    'baseball',
+    'balancing chemical equations',
+    'opposites attract',
+    'sharing feelings',
+    'the Civil War',
+    'food chains',
+    'making friends',
+    'mean girls',
+    'border states',
+    'rural areas',
+    'point of view',
+    'figurative language',
+    'division of powers',
+    'photosynthesis',
+    'story elements',
+    '',
   ])('says nothing for %j', (topic) => {
     expect(idsFor(topic, 5)).toEqual([]);
   });
@@ -59,7 +83,7 @@ describe('matchSkills', () => {
     for (const skill of MATH_SKILLS) {
       for (const phrase of [skill.title, ...skill.aliases]) {
         const found = matchSkills(phrase, skill.grades[0]).concat(matchSkills(phrase, skill.grades[1]));
-        expect(found.map(({ id }) => id), phrase).toContain(skill.id);
+        expect(found.map(({ id }) => id)).toContain(skill.id);
       }
     }
   });
@@ -104,7 +128,7 @@ describe('matchSkills', () => {
     ['Exponential functions', 9, 11, 'exponential-functions'],
     ['Personal finance math', 6, 12, 'simple-interest-and-budgets'],
   ] as const)('finds %j in every grade from %d to %d', (topic, first, last, id) => {
-    for (let grade = first; grade <= last; grade += 1) expect(idsFor(topic, grade), `grade ${grade}`).toContain(id);
+    for (let grade = first; grade <= last; grade += 1) expect(idsFor(topic, grade)).toContain(id);
   });
 
   it('answers in well under a millisecond', () => {

@@ -9,7 +9,10 @@ import { MATH_SKILLS } from './math-skills.ts';
 const codeOf = (code: string): string => code.replace('CCSS.MATH.CONTENT.', '');
 
 const INDEX = new PhraseIndex(
-  MATH_SKILLS.map((skill) => ({ item: skill, phrases: [skill.title, ...skill.aliases, ...skill.standards.map(({ code }) => codeOf(code))] })),
+  MATH_SKILLS.map((skill) => ({
+    item: skill,
+    phrases: [skill.title, ...skill.aliases, ...skill.standards.map(({ code }) => codeOf(code))],
+  })),
 );
 
 /** Stems that mean mathematics wherever they stand in a topic. */
@@ -21,7 +24,9 @@ const MATH_ONLY = new Set(
 );
 
 /** Words for mathematics as a whole: any skill of the grade is meant. */
-const ANY_MATH = new Set(contentStems('math maths mathematics arithmetic numbers calculations computation skills facts review mixed spiral fluency'));
+const ANY_MATH = new Set(
+  contentStems('math maths mathematics arithmetic numbers calculations computation skills facts review mixed spiral fluency'),
+);
 const IS_MATH = new Set(contentStems('math maths mathematics arithmetic'));
 
 /** The share of the typed words that phrases must explain where no word is mathematical by itself. */
@@ -66,7 +71,9 @@ export function matchSkills(topic: string, grade: number): readonly MathSkill[] 
   const typed = new Set(contentStems(topic));
   if (typed.size === 0) return [];
   if ([...typed].every((word) => ANY_MATH.has(word)) && [...typed].some((word) => IS_MATH.has(word))) return skillsOfGrade(grade);
-  const candidates = INDEX.match(topic).map((match) => meantBy(match, typed)).filter((candidate) => candidate !== undefined);
+  const candidates = INDEX.match(topic)
+    .map((match) => meantBy(match, typed))
+    .filter((candidate) => candidate !== undefined);
   const chosen: MathSkill[] = [];
   const covered = new Set<string>();
   for (let best = bestOf(candidates, () => true, grade); best.length > 0; best = bestOf(candidates, (word) => !covered.has(word), grade)) {

@@ -1,22 +1,24 @@
 /** Every math skill: one file each in the folder beside this one, found at build time. */
 import { TooFewDistractors } from './build-problem.ts';
+import { joinSentences } from './join-sentences.ts';
 import type { MathProblem, MathSkill, ProblemRequest } from './math-skill.ts';
 
 const modules = import.meta.glob<Record<string, MathSkill>>('./skills/*.ts', { eager: true });
 
 export const MATH_SKILLS: readonly MathSkill[] = Object.values(modules).flatMap((module) => Object.values(module));
 
-export function skillById(id: string): MathSkill | undefined {
-  return MATH_SKILLS.find((skill) => skill.id === id);
-}
-
 const MOST_TRIES = 20;
+/** The first grade in which two short sentences may stand as one. */
+const JOINING_GRADE = 4;
 
 /** A problem of the skill; numbers whose errors all lead to the same few answers are drawn again. */
 export function makeProblem(skill: MathSkill, request: ProblemRequest): MathProblem {
   for (let tries = 1; ; tries += 1) {
     try {
-      return skill.problem(request);
+      const problem = skill.problem(request);
+      return request.grade < JOINING_GRADE
+        ? problem
+        : { ...problem, text: joinSentences(problem.text, request.people, request.grade < 7 ? 1 : 2) };
     } catch (error) {
       if (!(error instanceof TooFewDistractors) || tries === MOST_TRIES) throw error;
     }

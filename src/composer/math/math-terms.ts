@@ -10,13 +10,26 @@ export interface MathTerm extends Term {
 }
 
 const modules = import.meta.glob<Record<string, readonly MathTerm[]>>('./glossary/*-terms.ts', { eager: true });
-const translationModules = import.meta.glob<Record<string, Readonly<Record<string, readonly string[]>>>>('./glossary/*-translations.ts', { eager: true });
+const translationModules = import.meta.glob<Record<string, Readonly<Record<string, readonly string[]>>>>('./glossary/*-translations.ts', {
+  eager: true,
+});
 
 export const MATH_TERMS: readonly MathTerm[] = Object.values(modules).flatMap((module) => Object.values(module).flat());
 
 /** The order in which translations are listed. */
 const LANGUAGES: readonly Language[] = [
-  'Arabic', 'Bengali', 'Chinese (Simplified)', 'French', 'Hindi', 'Japanese', 'Korean', 'Portuguese', 'Russian', 'Spanish', 'Ukrainian', 'Vietnamese',
+  'Arabic',
+  'Bengali',
+  'Chinese (Simplified)',
+  'French',
+  'Hindi',
+  'Japanese',
+  'Korean',
+  'Portuguese',
+  'Russian',
+  'Spanish',
+  'Ukrainian',
+  'Vietnamese',
 ];
 
 /** By the English term; a term that is missing has no translation known for sure. */

@@ -38,14 +38,17 @@ export function writeFraction(value: Fraction): string {
 
 /** Whether the value has a decimal form with at most this many places. */
 export function hasDecimalForm(value: Fraction, places: number): boolean {
-  return (10n ** BigInt(places)) % value.d === 0n;
+  return 10n ** BigInt(places) % value.d === 0n;
 }
 
 /** '4.25', '0.5', '1,200'. @throws RangeError where the decimal does not end within six places */
 export function writeDecimal(value: Fraction, leastPlaces = 0): string {
   if (!hasDecimalForm(value, 6)) throw new RangeError(`${value.toFraction()} has no short decimal form`);
   const millionths = (value.n * 1_000_000n) / value.d;
-  const places = String(millionths % 1_000_000n).padStart(6, '0').replace(/0+$/u, '').padEnd(leastPlaces, '0');
+  const places = String(millionths % 1_000_000n)
+    .padStart(6, '0')
+    .replace(/0+$/u, '')
+    .padEnd(leastPlaces, '0');
   const whole = separated(String(millionths / 1_000_000n));
   return sign(value) + (places === '' ? whole : `${whole}.${places}`);
 }

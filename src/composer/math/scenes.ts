@@ -88,9 +88,36 @@ export const SCENES: readonly Scene[] = Object.values(modules).flatMap((module) 
 
 /** Things that come in large numbers anywhere, for problems whose numbers a scene's own things cannot carry. */
 const BULK: readonly Thing[] = [
-  { one: 'bead', many: 'beads', kinds: ['glass', 'wooden'], gain: ['buy', 'buys'], lose: ['use', 'uses', 'for a sign'], group: { one: 'jar', many: 'jars' }, perGroup: 2000, most: 200_000 },
-  { one: 'ticket', many: 'tickets', kinds: ['blue', 'orange'], gain: ['print', 'prints'], lose: ['sell', 'sells', 'in one week'], group: { one: 'roll', many: 'rolls' }, perGroup: 2000, most: 200_000 },
-  { one: 'sheet of paper', many: 'sheets of paper', kinds: ['white', 'gray'], gain: ['order', 'orders'], lose: ['use', 'uses', 'for flyers'], group: { one: 'carton', many: 'cartons' }, perGroup: 5000, most: 200_000 },
+  {
+    one: 'bead',
+    many: 'beads',
+    kinds: ['glass', 'wooden'],
+    gain: ['buy', 'buys'],
+    lose: ['use', 'uses', 'for a sign'],
+    group: { one: 'jar', many: 'jars' },
+    perGroup: 2000,
+    most: 200_000,
+  },
+  {
+    one: 'ticket',
+    many: 'tickets',
+    kinds: ['blue', 'orange'],
+    gain: ['print', 'prints'],
+    lose: ['sell', 'sells', 'in one week'],
+    group: { one: 'roll', many: 'rolls' },
+    perGroup: 2000,
+    most: 200_000,
+  },
+  {
+    one: 'sheet of paper',
+    many: 'sheets of paper',
+    kinds: ['white', 'gray'],
+    gain: ['order', 'orders'],
+    lose: ['use', 'uses', 'for flyers'],
+    group: { one: 'carton', many: 'cartons' },
+    perGroup: 5000,
+    most: 200_000,
+  },
 ];
 
 /** Scenes that suit the grade. @param grade Kindergarten is 0 */

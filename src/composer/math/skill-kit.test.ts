@@ -15,13 +15,24 @@ const kit = (skill: MathSkill, grade: number, seed: number, difficulty: MathDiff
 function asPack(skill: MathSkill, grade: number, material: BandMaterial): TopicPack {
   const terms = new Set(material.terms.map(({ term }) => term));
   const translations = Object.fromEntries(Object.entries(MATH_TRANSLATIONS).filter(([term]) => terms.has(term)));
-  return { id: skill.id, title: skill.title, inText: skill.inText, subject: 'mathematics', aliases: skill.aliases, standards: skill.standards, translations, bands: { [bandOf(grade)]: material } };
+  return {
+    id: skill.id,
+    title: skill.title,
+    inText: skill.inText,
+    subject: 'mathematics',
+    aliases: skill.aliases,
+    standards: skill.standards,
+    translations,
+    bands: { [bandOf(grade)]: material },
+  };
 }
 
 describe.each(MATH_SKILLS)('the kit of $id', (skill) => {
   it('keeps the rules of a topic pack', () => {
     const problems = DIFFICULTIES.flatMap((difficulty, index) =>
-      [skill.grades[0], skill.grades[1]].flatMap((grade) => [1, 2].flatMap((seed) => checkTopicPack(asPack(skill, grade, kit(skill, grade, seed * 10 + index, difficulty))))),
+      [skill.grades[0], skill.grades[1]].flatMap((grade) =>
+        [1, 2].flatMap((seed) => checkTopicPack(asPack(skill, grade, kit(skill, grade, seed * 10 + index, difficulty)))),
+      ),
     );
     expect([...new Set(problems)]).toEqual([]);
   });
@@ -51,7 +62,9 @@ describe('kitFromSkills', () => {
     for (const skill of MATH_SKILLS) {
       for (let seed = 1; seed <= 6; seed += 1) {
         for (const { answer, distractors } of kit(skill, skill.grades[1], seed, 'intermediate').facts) {
-          const numbers = [answer, ...distractors.map(({ text }) => text)].map((text) => Number(/^\$?[\d,]+(?:\.\d+)?$/u.exec(text)?.[0].replaceAll(/[$,]/gu, '') ?? Number.NaN));
+          const numbers = [answer, ...distractors.map(({ text }) => text)].map((text) =>
+            Number(/^\$?[\d,]+(?:\.\d+)?$/u.exec(text)?.[0].replaceAll(/[$,]/gu, '') ?? Number.NaN),
+          );
           if (numbers.some(Number.isNaN)) continue;
           const rank = numbers.filter((number) => number < (numbers[0] ?? 0)).length;
           ranks[rank] = (ranks[rank] ?? 0) + 1;
@@ -71,8 +84,8 @@ describe('the glossary', () => {
   it('translates only terms that exist, into all twelve languages', () => {
     const terms = new Set(MATH_TERMS.map(({ term }) => term));
     for (const [term, words] of Object.entries(MATH_TRANSLATIONS)) {
-      expect(terms.has(term), term).toBe(true);
-      expect(Object.values(words).filter((word) => typeof word === 'string' && word !== ''), term).toHaveLength(12);
+      expect(terms.has(term)).toBe(true);
+      expect(Object.values(words).filter((word) => typeof word === 'string' && word !== '')).toHaveLength(12);
     }
   });
 

@@ -17,22 +17,29 @@ import { termsFor } from './math-terms.ts';
 
 /** How many facts of each kind; kinds that a skill's problems do not allow give way to stories. */
 const FACT_KINDS = [
-  ['bare', 6], ['story', 7], ['multi-step story', 2], ['expression', 4], ['error', 5], ['wrong line', 2], ['estimate', 2],
+  ['bare', 6],
+  ['story', 7],
+  ['multi-step story', 2],
+  ['expression', 4],
+  ['error', 5],
+  ['wrong line', 2],
+  ['estimate', 2],
 ] as const;
 const LEAST_FACTS = 22;
 /** Share of the facts in which the key may be the longest option. */
 const MOST_LONG_KEYS = 0.3;
 
 function makeFact(kind: (typeof FACT_KINDS)[number][0], source: ProblemSource, deck: RankDeck): Fact | undefined {
-  switch (kind) {
-    case 'bare': return bareFact(source, deck);
-    case 'story': return storyFact(source, deck, false);
-    case 'multi-step story': return storyFact(source, deck, true);
-    case 'expression': return expressionFact(source);
-    case 'error': return errorFact(source);
-    case 'wrong line': return wrongLineFact(source);
-    case 'estimate': return estimateFact(source);
-  }
+  const make: Readonly<Record<typeof kind, () => Fact | undefined>> = {
+    bare: () => bareFact(source, deck),
+    story: () => storyFact(source, deck, false),
+    'multi-step story': () => storyFact(source, deck, true),
+    expression: () => expressionFact(source),
+    error: () => errorFact(source),
+    'wrong line': () => wrongLineFact(source),
+    estimate: () => estimateFact(source),
+  };
+  return make[kind]();
 }
 
 function computedFacts(source: ProblemSource): Fact[] {
@@ -53,7 +60,8 @@ function computedFacts(source: ProblemSource): Fact[] {
       wanted -= facts.length - before;
     }
   }
-  for (let tries = 0; facts.length < LEAST_FACTS && tries < 80; tries += 1) keep(makeFact(tries % 2 === 0 ? 'bare' : 'story', source, deck));
+  for (let tries = 0; facts.length < LEAST_FACTS && tries < 80; tries += 1)
+    keep(makeFact(tries % 2 === 0 ? 'bare' : 'story', source, deck));
   return source.random.shuffle(facts);
 }
 
@@ -87,13 +95,17 @@ const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
  * @throws RangeError for an empty list of skills
  */
 export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest): BandMaterial {
+  const [lead] = skills;
+  if (!lead) throw new RangeError('A kit needs at least one skill');
   const source = new ProblemSource(skills, request);
-  const [lead] = skills as [MathSkill, ...MathSkill[]];
   const grade = gradeWithin(lead, Math.max(0, request.grade));
   const strands = distinct(skills.map(({ strand }) => strand));
   const notes = strands.map((strand) => STRAND_NOTES[strand]);
   const topic = lead.inText;
-  const misconceptions: Misconception[] = [...skills.slice(0, 4).map(({ misconception }) => misconception), ...notes.flatMap((note) => source.random.sample(note.misconceptions, 2))];
+  const misconceptions: Misconception[] = [
+    ...skills.slice(0, 4).map(({ misconception }) => misconception),
+    ...notes.flatMap((note) => source.random.sample(note.misconceptions, 2)),
+  ];
   return {
     bigIdea: lead.bigIdea,
     objectives: distinct([
@@ -109,7 +121,10 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
     activities: mathActivities(source),
     recalls: recallsFor(source),
     hardestCase: hardestCase(source),
-    connections: source.random.sample(notes.flatMap(({ connections }) => connections), 4),
+    connections: source.random.sample(
+      notes.flatMap(({ connections }) => connections),
+      4,
+    ),
     cultural: culturalLinksFor(strands, grade),
     writing: mathWriting(source, topic),
   };

@@ -1,7 +1,8 @@
 /** The values an answer can be read as, to hold a written answer against a computed one. */
 import Fraction from 'fraction.js';
 
-const NUMBER = /(?<sign>[-−])?\$?(?<whole>\d[\d,]*(?:\.\d+)?)(?:\s(?<top>\d+)\/(?<bottom>\d+)|\/(?<under>\d+))?(?<percent>\s?%|\s?percent\b)?/gu;
+const NUMBER =
+  /(?<sign>[-−])?\$?(?<whole>\d[\d,]*(?:\.\d+)?)(?:\s(?<top>\d+)\/(?<bottom>\d+)|\/(?<under>\d+))?(?<percent>\s?%|\s?percent\b)?/gu;
 const CLOCK = /(?<hour>\d{1,2}):(?<minute>\d{2})(?:\s?(?<half>[ap])\.?m)?/giu;
 const LONGEST_ANSWER = 200;
 

@@ -14,6 +14,18 @@ export function missingNumbers(typed: string, email: string): string[] {
   });
 }
 
+const NO_PERSON =
+  /^(?:math\w*|algebra|geometry|biology|chemistry|physics|science|history|english|spanish|french|german|latin|american|google|internet)$/iu;
+
+/** Capitalized words that do not begin a sentence and may be the name of another child. */
+export function possibleChildren(typed: string, names: readonly string[]): string[] {
+  const known = names.join(' ');
+  const found = typed.match(/(?<=[\p{Ll},] )(?<!\b(?:Mr|Mrs|Ms|Mx|Dr)\. )\p{Lu}\p{Ll}{2,}(?=[\s,.;’']|$)/gu) ?? [];
+  return [...new Set(found)].filter(
+    (name) => /^\p{Lu}/u.test(name) && !CALENDAR.test(name) && !NO_PERSON.test(name) && !known.includes(name),
+  );
+}
+
 /** Names inside the teacher's sentences (capitalized words that do not begin one) that the email does not hold. */
 export function missingNames(typed: string, email: string): string[] {
   const names = typed.match(/(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}’'-]{2,}/gu) ?? [];
@@ -34,6 +46,11 @@ export function addedPronouns(email: string, typed: string, names: readonly stri
   const slashed = /\b(?:s\/he|(?:he|she|his|her|him)\/(?:he|she|his|hers?|him))\b/iu.exec(text)?.[0];
   const added = PRONOUNS.filter(({ any }) => !any.test(typed)).flatMap(({ all }) => text.match(all) ?? []);
   return [...new Set([...(slashed !== undefined && !typed.includes(slashed) ? [slashed] : []), ...added])];
+}
+
+/** A name counts as one word, so that the same email passes for every name. */
+export function maskNames(text: string, names: readonly string[]): string {
+  return names.filter(Boolean).reduce((rest, name) => rest.replaceAll(name, () => 'Name'), text);
 }
 
 /** Verdicts, motives and diagnoses: what a teacher can't observe. */

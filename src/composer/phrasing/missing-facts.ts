@@ -17,6 +17,11 @@ export function missingFacts(needs: readonly NeededFact[], details: string): Nee
   return needs.filter((need) => !GIVEN[need].test(details));
 }
 
+/** The details name a day or an hour to meet. */
+export function namesTime(details: string): boolean {
+  return GIVEN.times.test(details);
+}
+
 /** The details name a date by which something has to happen. */
 export function hasDeadline(details: string): boolean {
   return DEADLINE.test(details);

@@ -25,3 +25,11 @@ export const NO_WORRY_CONTACTS = [
   'You do not need to answer. If you would like to, I will be glad to read it.',
   'Please take this as what it is: good news, with no homework.',
 ] as const;
+
+/** For a conference, where the details name a time. */
+export const TIME_GIVEN_CONTACTS = [
+  'Does the time above suit you? If not, please send me one that does.',
+  'Please let me know if that time works for you. If not, I will work around your schedule.',
+  'Please reply to say if this time suits you, or suggest another one.',
+  'If the time I named does not fit your day, tell me one that does, by email or by phone.',
+] as const;

@@ -54,3 +54,9 @@ export function readDetails(text: string, names: readonly string[] = []): Teache
   const parts = asList ? sentences.map((sentence) => (/[^.]\.$/u.test(sentence) ? sentence.slice(0, -1) : sentence)) : sentences;
   return { parts, asList, words: countWords(parts.join(' ')) };
 }
+
+/** The details as running text; notes get the stop that a list leaves out. */
+export function typedText({ parts, asList }: TeacherDetails): string {
+  const text = parts.join(' ');
+  return asList && !/[.!?…:]["”’)]*$/u.test(text) ? `${text}.` : text;
+}

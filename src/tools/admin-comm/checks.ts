@@ -3,6 +3,7 @@ import {
   MOST_WORDS,
   addedPronouns,
   labelsIn,
+  maskNames,
   missingNames,
   missingNumbers,
   withoutTyped,
@@ -28,14 +29,12 @@ const firstSentences = (text: string, count: number): string =>
     .slice(0, count)
     .join(' ');
 
-function masked(text: string, names: readonly string[]): string {
-  return names.filter(Boolean).reduce((rest, name) => rest.replaceAll(name, () => 'Name'), text);
-}
-
 function checkLength(document: AdminEmailDocument, form: Form): CheckResult {
   const names = [form.adminName, form.teacherName];
-  const words = countWords(masked([document.greeting, ...paragraphTexts(document), document.closing, document.signature].join(' '), names));
-  const most = wordLimit(countWords(masked(form.details, names)));
+  const words = countWords(
+    maskNames([document.greeting, ...paragraphTexts(document), document.closing, document.signature].join(' '), names),
+  );
+  const most = wordLimit(countWords(maskNames(form.details, names)));
   if (words < LEAST_WORDS)
     return failed(
       'word-count',

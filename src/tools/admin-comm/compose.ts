@@ -3,7 +3,7 @@ import { ADMIN_CLOSINGS, ADMIN_PHRASES, ADMIN_THANKS, BLANK_SENTENCES } from '..
 import { type Move, drawMoves, fillPhrase } from '../../composer/phrasing/draw-phrases.ts';
 import { LEAST_WORDS, MOST_WORDS } from '../../composer/phrasing/email-facts.ts';
 import { hasDeadline, missingFacts } from '../../composer/phrasing/missing-facts.ts';
-import { type TeacherDetails, countWords, readDetails } from '../../composer/phrasing/teacher-details.ts';
+import { type TeacherDetails, countWords, readDetails, typedText } from '../../composer/phrasing/teacher-details.ts';
 import { topicOfDetails } from '../../composer/phrasing/topic-of-details.ts';
 import type { Random } from '../../composer/random.ts';
 import type { FormOf } from '../catalogue.ts';
@@ -11,7 +11,6 @@ import type { AdminEmailDocument, AdminEmailPart } from './document.ts';
 
 type Form = FormOf<'admin-comm'>;
 
-const withStop = (text: string): string => (/[.!?…:]["”’)]*$/u.test(text) ? text : `${text}.`);
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 
 /** Each missing fact with one of its wordings, as sentences after the teacher's own. */
@@ -48,7 +47,7 @@ export function composeAdminEmail(form: Form, _materials: Materials, random: Ran
   const details = readDetails(form.details, [form.teacherName, form.adminName]);
   const topic = phrases.privateSubject === undefined ? topicOfDetails(form.details) : undefined;
   const blanks = blankSentences(form, random);
-  const typed = details.asList ? withStop(details.parts.join(' ')) : details.parts.join(' ');
+  const typed = typedText(details);
   const values = { details: typed, topic: topic?.text ?? '', by: hasDeadline(form.details) ? 'in time for the date above' : 'by [date]' };
   // {by} counts as one word and may become six.
   const typedWords = details.words + (topic?.isPhrase ? countWords(topic.text) : 0) + 5;

@@ -4,7 +4,7 @@ import { defineTool } from '../define-tool.ts';
 export const cultural = defineTool({
   id: 'cultural',
   title: 'Cultural Relevance',
-  description: 'Ways to let students’ languages, families and places change the task itself, at the same rigour.',
+  description: 'Ways to let students’ languages, families and places change the task itself, at the same rigor.',
   category: 'Content Creation',
   route: 'cultural-reference-enhancer',
   slugs: ['cultural', 'cultural-reference-enhancer'],

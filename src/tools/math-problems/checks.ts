@@ -22,19 +22,28 @@ function attempt<T>(work: () => T): T | undefined {
 function wrongAnswer({ expression, answer }: WrittenProblem): string | undefined {
   const value = attempt(() => evaluateExpression(expression));
   if (value === undefined) return 'has an expression that cannot be worked out';
-  return valuesInAnswer(answer).some((candidate) => candidate.equals(value)) ? undefined : 'has an answer that its own calculation does not give';
+  return valuesInAnswer(answer).some((candidate) => candidate.equals(value))
+    ? undefined
+    : 'has an answer that its own calculation does not give';
 }
 
 function missingNumber({ text, expression }: WrittenProblem, story: string): string | undefined {
   const given = numbersIn(`${story} ${text}`);
-  return numbersOf(expression).find((number) => !KNOWN_NUMBERS.has(number) && !given.has(number) && !number.split('/').every((part) => given.has(String(Number(part)))));
+  return numbersOf(expression).find(
+    (number) => !KNOWN_NUMBERS.has(number) && !given.has(number) && !number.split('/').every((part) => given.has(String(Number(part)))),
+  );
 }
 
 function falseStep({ steps }: WrittenProblem): string | undefined {
   return steps.find(({ equation }) => equation !== '' && attempt(() => holdsTrue(equation)) !== true)?.equation;
 }
 
-function checkEach(problems: readonly WrittenProblem[], check: string, pass: string, flawOf: (problem: WrittenProblem) => string | undefined): CheckResult[] {
+function checkEach(
+  problems: readonly WrittenProblem[],
+  check: string,
+  pass: string,
+  flawOf: (problem: WrittenProblem) => string | undefined,
+): CheckResult[] {
   const flaws = problems.flatMap((problem, index) => {
     const flaw = flawOf(problem);
     return flaw === undefined ? [] : [failed(check, `Problem ${index + 1} ${flaw}.`)];
@@ -52,7 +61,12 @@ export function checkMathProblems({ problems, story }: MathProblemsDocument, for
   const asksSteps = form.includeSteps === 'true';
   const repetition = firstRepetition(problems.map(({ text }) => text));
   return [
-    checkThat('problem-count', problems.length === wanted, `${wanted} of ${wanted} problems`, `There are ${problems.length} problems, not ${wanted}.`),
+    checkThat(
+      'problem-count',
+      problems.length === wanted,
+      `${wanted} of ${wanted} problems`,
+      `There are ${problems.length} problems, not ${wanted}.`,
+    ),
     ...checkEach(problems, 'answers', 'every answer recomputed', wrongAnswer),
     ...checkEach(problems, 'numbers-given', 'every number is given in the text', (problem) => {
       const missing = missingNumber(problem, story);
@@ -65,10 +79,19 @@ export function checkMathProblems({ problems, story }: MathProblemsDocument, for
       return wrong === undefined ? undefined : `has a step that is not true: ${wrong}`;
     }),
     ...(form.problemType === 'Multi-step Problems'
-      ? checkEach(problems, 'multi-step', 'every problem takes two operations or more', ({ expression }) => (operationsOf(expression) < 2 ? 'takes only one operation' : undefined))
+      ? checkEach(problems, 'multi-step', 'every problem takes two operations or more', ({ expression }) =>
+          operationsOf(expression) < 2 ? 'takes only one operation' : undefined,
+        )
       : []),
-    ...(form.problemType === 'Story-based Problems' ? [checkThat('story', story !== '', 'one story carries the set', 'The story has no opening.')] : []),
-    checkThat('distinct-problems', !repetition, 'no two problems are alike', repetition ? `Problems ${repetition[0] + 1} and ${repetition[1] + 1} are nearly the same.` : ''),
+    ...(form.problemType === 'Story-based Problems'
+      ? [checkThat('story', story !== '', 'one story carries the set', 'The story has no opening.')]
+      : []),
+    checkThat(
+      'distinct-problems',
+      !repetition,
+      'no two problems are alike',
+      repetition ? `Problems ${repetition[0] + 1} and ${repetition[1] + 1} are nearly the same.` : '',
+    ),
     checkUnits(problems),
   ];
 }

@@ -12,7 +12,11 @@ import { largestNumber, numberLimit } from './number-limit.ts';
 
 type Form = FormOf<'math-problems'>;
 
-const DIFFICULTIES: Readonly<Record<Form['difficultyLevel'], MathDifficulty>> = { Basic: 'basic', Intermediate: 'intermediate', Advanced: 'advanced' };
+const DIFFICULTIES: Readonly<Record<Form['difficultyLevel'], MathDifficulty>> = {
+  Basic: 'basic',
+  Intermediate: 'intermediate',
+  Advanced: 'advanced',
+};
 
 interface Subject {
   readonly skills: readonly MathSkill[];
@@ -22,7 +26,9 @@ interface Subject {
 
 function subjectOf(form: Form, materials: Materials): Subject {
   const matched = materials.skills.length > 0 ? materials.skills : matchSkills(form.topic, materials.grade);
-  return matched.length > 0 ? { skills: matched, isContext: false } : { skills: skillsOfGrade(Math.max(0, materials.grade)), isContext: true };
+  return matched.length > 0
+    ? { skills: matched, isContext: false }
+    : { skills: skillsOfGrade(Math.max(0, materials.grade)), isContext: true };
 }
 
 function sceneFor(form: Form, { isContext }: Subject, { grade, notes }: Materials, random: Random): Scene | undefined {
@@ -58,8 +64,14 @@ function notesFor(form: Form, { isContext }: Subject, drawn: readonly DrawnProbl
   const practiced = listed([...new Set(drawn.map(({ skill }) => skill.inText))]);
   const over = drawn.filter(({ problem }) => limit !== undefined && largestNumber(`${problem.text} ${problem.answer.text}`) > limit).length;
   return [
-    ...(isContext ? [`“${form.topic}” is not a mathematical topic, so it is what these problems for the grade are about. They practice ${practiced}.`] : []),
-    ...(form.problemType === 'Real-world Applications' ? ['Prices and amounts are of the usual size. Let students replace them with numbers from a local flyer or a measurement of their own.'] : []),
+    ...(isContext
+      ? [`“${form.topic}” is not a mathematical topic, so it is what these problems for the grade are about. They practice ${practiced}.`]
+      : []),
+    ...(form.problemType === 'Real-world Applications'
+      ? [
+          'Prices and amounts are of the usual size. Let students replace them with numbers from a local flyer or a measurement of their own.',
+        ]
+      : []),
     ...(over > 0 ? [`${over} of the problems need numbers above ${limit}: this topic begins there in this grade.`] : []),
   ];
 }
@@ -88,7 +100,9 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
     title: materials.topic.title,
     standards: [...materials.codes],
     story: isStory && scene ? scene.opening : '',
-    problems: drawn.map((item, index) => written(item, form.includeSteps === 'true', isStory && scene ? chapterBefore(scene, index, count) : '')),
+    problems: drawn.map((item, index) =>
+      written(item, form.includeSteps === 'true', isStory && scene ? chapterBefore(scene, index, count) : ''),
+    ),
     teacherNotes: [...notesFor(form, subject, drawn, limit), ...teacherNotes(materials)],
   };
 }

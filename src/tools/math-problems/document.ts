@@ -12,7 +12,9 @@ export const mathProblemsDocument = z.object({
           .string()
           .min(1)
           .max(200)
-          .describe('The calculation whose value is the answer, with + - * / ^ ( ) and numbers only, such as "3/4 + 1/8"; times in minutes, money in dollars'),
+          .describe(
+            'The calculation whose value is the answer, with + - * / ^ ( ) and numbers only, such as "3/4 + 1/8"; times in minutes, money in dollars',
+          ),
         answer: z.string().min(1).describe('The answer with its unit, such as "7/8 cup", "$4.50" or "12 stickers"'),
         steps: z
           .array(

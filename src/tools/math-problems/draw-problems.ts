@@ -36,7 +36,14 @@ const REAL = /[$%]|\b(?:cups?|pounds?|gallons?|quarts?|pints?|liters?|feet|foot|
 
 /** Whether the text is really set in the scene. */
 function isSetIn({ things, stuff, rectangle, happening, priced, rate }: Scene, text: string): boolean {
-  const words = [...things.flatMap(({ one, many }) => [one, many]), ...priced.flatMap(({ one, many }) => [one, many]), stuff.noun, rectangle.noun, happening.noun, rate.subject];
+  const words = [
+    ...things.flatMap(({ one, many }) => [one, many]),
+    ...priced.flatMap(({ one, many }) => [one, many]),
+    stuff.noun,
+    rectangle.noun,
+    happening.noun,
+    rate.subject,
+  ];
   return words.some((word) => text.includes(word));
 }
 

@@ -28,26 +28,36 @@ function compose(changes: Partial<Form> = {}, seed = 1): { form: Form; document:
   const form = { ...FORM, ...changes };
   const random = new Random(seed);
   const materials = gatherMaterials(
-    { topic: form.topic, grade: gradeNumber(form.gradeLevel), standard: form.stateStandard, framework: form.optionalFramework, additionalContext: form.additionalContext },
+    {
+      topic: form.topic,
+      grade: gradeNumber(form.gradeLevel),
+      standard: form.stateStandard,
+      framework: form.optionalFramework,
+      additionalContext: form.additionalContext,
+    },
     random,
   );
   return { form, document: mathProblemsRecipe.compose(form, materials, random) };
 }
 
-const failuresOf = ({ form, document }: { form: Form; document: MathProblemsDocument }) => checkMathProblems(document, form).filter(({ verdict }) => verdict !== 'passed');
+const failuresOf = ({ form, document }: { form: Form; document: MathProblemsDocument }) =>
+  checkMathProblems(document, form).filter(({ verdict }) => verdict !== 'passed');
 const textsOf = ({ problems }: MathProblemsDocument): string => problems.map(({ text }) => text).join(' ');
 
 describe('composing', () => {
-  it.each(['Word Problems', 'Real-world Applications', 'Story-based Problems', 'Multi-step Problems'] as const)('makes %s that pass every check in every grade and number', (problemType) => {
-    for (const { value: gradeLevel } of GRADE_LEVELS) {
-      for (const numberOfProblems of ['3', '10'] as const) {
-        for (const topic of ['math', 'baseball', 'fractions']) {
-          const made = compose({ problemType, gradeLevel, numberOfProblems, topic, includeSteps: 'true' }, gradeNumber(gradeLevel) + 40);
-          expect(failuresOf(made), `${topic}, ${gradeLevel}: ${textsOf(made.document)}`).toEqual([]);
+  it.each(['Word Problems', 'Real-world Applications', 'Story-based Problems', 'Multi-step Problems'] as const)(
+    'makes %s that pass every check in every grade and number',
+    (problemType) => {
+      for (const { value: gradeLevel } of GRADE_LEVELS) {
+        for (const numberOfProblems of ['3', '10'] as const) {
+          for (const topic of ['math', 'baseball', 'fractions']) {
+            const made = compose({ problemType, gradeLevel, numberOfProblems, topic, includeSteps: 'true' }, gradeNumber(gradeLevel) + 40);
+            expect(failuresOf(made)).toEqual([]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it('keeps to the topic', () => {
     const { document } = compose();
@@ -56,30 +66,49 @@ describe('composing', () => {
   });
 
   it('carries a whole set with one story', () => {
-    const { document } = compose({ problemType: 'Story-based Problems', topic: 'multiplication', gradeLevel: '3rd Grade', numberOfProblems: '10' });
+    const { document } = compose({
+      problemType: 'Story-based Problems',
+      topic: 'multiplication',
+      gradeLevel: '3rd Grade',
+      numberOfProblems: '10',
+    });
     expect(document.story).not.toBe('');
     const names = new Set(textsOf(document).match(/\b[A-Z]\p{L}+(?= (?:has|fills|sets)\b)/gu));
     expect(names.size).toBeLessThanOrEqual(4);
   });
 
   it('makes a topic outside mathematics the context and says so', () => {
-    for (const [topic, word] of [['baseball', /baseball|pitching|batting|popcorn|home team/u], ['The rain forest', /frog|leaf|leaves|seed|rain|field guide|study plot/u], ['the French Revolution', /French Revolution|poster|card/u]] as const) {
+    for (const [topic, word] of [
+      ['baseball', /baseball|pitching|batting|popcorn|home team/u],
+      ['The rain forest', /frog|leaf|leaves|seed|rain|field guide|study plot/u],
+      ['the French Revolution', /French Revolution|poster|card/u],
+    ] as const) {
       const { document } = compose({ topic, gradeLevel: '4th Grade' });
-      expect(document.problems.every(({ text }) => word.test(text)), textsOf(document)).toBe(true);
+      expect(document.problems.every(({ text }) => word.test(text))).toBe(true);
       expect(document.teacherNotes.join(' ')).toContain('is not a mathematical topic');
     }
   });
 
   it('shows the teacher’s context', () => {
     const { document } = compose({ additionalContext: 'Use baking', topic: 'multiplication', gradeLevel: '3rd Grade' });
-    expect(document.problems.every(({ text }) => /muffin|roll|raisin|flour|bread|bakery|baking/iu.test(text)), textsOf(document)).toBe(true);
+    expect(document.problems.every(({ text }) => /muffin|roll|raisin|flour|bread|bakery|baking/iu.test(text))).toBe(true);
     expect(document.teacherNotes.join(' ')).toContain('Use baking');
   });
 
   it('keeps numbers within a bound that the teacher sets', () => {
-    const { document } = compose({ topic: 'addition and subtraction', gradeLevel: '3rd Grade', additionalContext: 'within 100', difficultyLevel: 'Advanced' });
+    const { document } = compose({
+      topic: 'addition and subtraction',
+      gradeLevel: '3rd Grade',
+      additionalContext: 'within 100',
+      difficultyLevel: 'Advanced',
+    });
     expect(document.teacherNotes.join(' ')).toMatch(/within 100/iu);
-    const within = compose({ topic: 'multiplication', gradeLevel: '3rd Grade', additionalContext: 'Keep numbers within 50.', difficultyLevel: 'Intermediate' });
+    const within = compose({
+      topic: 'multiplication',
+      gradeLevel: '3rd Grade',
+      additionalContext: 'Keep numbers within 50.',
+      difficultyLevel: 'Intermediate',
+    });
     expect(Math.max(...(textsOf(within.document).match(/\d+/gu) ?? []).map(Number))).toBeLessThanOrEqual(50);
   });
 
@@ -120,48 +149,92 @@ describe('checking', () => {
     const made = compose(form);
     const document = structuredClone(made.document);
     change(document);
-    return checkMathProblems(document, made.form).filter(({ verdict }) => verdict === 'failure').map(({ check }) => check);
+    return checkMathProblems(document, made.form)
+      .filter(({ verdict }) => verdict === 'failure')
+      .map(({ check }) => check);
   };
   const first = (document: MathProblemsDocument) => document.problems[0] as MathProblemsDocument['problems'][number];
 
   it('finds a wrong answer', () => {
-    expect(broken((document) => { first(document).answer = '99 cups'; })).toContain('answers');
+    expect(
+      broken((document) => {
+        first(document).answer = '99 cups';
+      }),
+    ).toContain('answers');
   });
 
   it('finds an expression that is no calculation', () => {
-    expect(broken((document) => { first(document).expression = 'process.exit(1)'; })).toContain('answers');
+    expect(
+      broken((document) => {
+        first(document).expression = 'process.exit(1)';
+      }),
+    ).toContain('answers');
   });
 
   it('finds a number that the text does not give', () => {
-    expect(broken((document) => { first(document).text = 'How much flour is left?'; })).toContain('numbers-given');
+    expect(
+      broken((document) => {
+        first(document).text = 'How much flour is left?';
+      }),
+    ).toContain('numbers-given');
   });
 
   it('finds a false step', () => {
-    expect(broken((document) => { first(document).steps.push({ text: 'Add.', equation: '1/2 + 1/3 = 2/5' }); })).toContain('steps');
+    expect(
+      broken((document) => {
+        first(document).steps.push({ text: 'Add.', equation: '1/2 + 1/3 = 2/5' });
+      }),
+    ).toContain('steps');
   });
 
   it('finds steps that were not asked for, and missing ones', () => {
-    expect(broken((document) => { first(document).steps.push({ text: 'Add.', equation: '' }); }, {})).toContain('steps');
-    expect(broken((document) => { first(document).steps = []; })).toContain('steps');
+    expect(
+      broken((document) => {
+        first(document).steps.push({ text: 'Add.', equation: '' });
+      }, {}),
+    ).toContain('steps');
+    expect(
+      broken((document) => {
+        first(document).steps = [];
+      }),
+    ).toContain('steps');
   });
 
   it('finds a problem too few and a repeated one', () => {
-    expect(broken((document) => { document.problems.pop(); })).toContain('problem-count');
-    expect(broken((document) => { document.problems[1] = structuredClone(first(document)); })).toContain('distinct-problems');
+    expect(
+      broken((document) => {
+        document.problems.pop();
+      }),
+    ).toContain('problem-count');
+    expect(
+      broken((document) => {
+        document.problems[1] = structuredClone(first(document));
+      }),
+    ).toContain('distinct-problems');
   });
 
   it('finds a multi-step problem with one operation', () => {
-    expect(broken((document) => { first(document).expression = '1 + 1'; }, { problemType: 'Multi-step Problems', includeSteps: 'true' })).toContain('multi-step');
+    expect(
+      broken(
+        (document) => {
+          first(document).expression = '1 + 1';
+        },
+        { problemType: 'Multi-step Problems', includeSteps: 'true' },
+      ),
+    ).toContain('multi-step');
   });
 });
 
 describe('rendering', () => {
-  it.each(['<script>alert(1)</script>', '**bold** `code`', '[link](javascript:alert(1))', '# head', '日本語 العربية 🎓'])('keeps %j inert', (awkward) => {
-    const { form, document } = compose({ topic: awkward, additionalContext: awkward });
-    const content = mathProblemsRecipe.render(document, form);
-    expect(content).not.toMatch(/<script|(?<!\\)!?\[[^\]]*\]\(javascript|(?<![\\*])\*\*bold\*\*|(?<!\\)`code`|^# head/mu);
-    expect(failuresOf({ form, document })).toEqual([]);
-  });
+  it.each(['<script>alert(1)</script>', '**bold** `code`', '[link](javascript:alert(1))', '# head', '日本語 العربية 🎓'])(
+    'keeps %j inert',
+    (awkward) => {
+      const { form, document } = compose({ topic: awkward, additionalContext: awkward });
+      const content = mathProblemsRecipe.render(document, form);
+      expect(content).not.toMatch(/<script|(?<!\\)!?\[[^\]]*\]\(javascript|(?<![\\*])\*\*bold\*\*|(?<!\\)`code`|^# head/mu);
+      expect(failuresOf({ form, document })).toEqual([]);
+    },
+  );
 
   it('keeps problems and key apart, with room to work', () => {
     const { form, document } = compose({ includeSteps: 'true' });
@@ -176,7 +249,13 @@ describe('rendering', () => {
 });
 
 describe('numberLimit', () => {
-  it.each([['within 100', 100], ['Please keep numbers up to 50.', 50], ['no answers over 1,000', 1000], ['within 20 minutes', undefined], ['Use baking', undefined]] as const)('reads %j', (context, limit) => {
+  it.each([
+    ['within 100', 100],
+    ['Please keep numbers up to 50.', 50],
+    ['no answers over 1,000', 1000],
+    ['within 20 minutes', undefined],
+    ['Use baking', undefined],
+  ] as const)('reads %j', (context, limit) => {
     expect(numberLimit(context)).toBe(limit);
   });
 });

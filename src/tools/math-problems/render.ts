@@ -22,7 +22,13 @@ export function renderMathProblems(document: MathProblemsDocument, form: FormOf<
   const { title, problems, standards, story, teacherNotes } = document;
   return blocks(
     heading(1, `Math Word Problems: ${title}`),
-    renderHeader({ gradeLevel: form.gradeLevel, standards, standard: form.stateStandard, framework: form.optionalFramework, more: [form.problemType, form.difficultyLevel] }),
+    renderHeader({
+      gradeLevel: form.gradeLevel,
+      standards,
+      standard: form.stateStandard,
+      framework: form.optionalFramework,
+      more: [form.problemType, form.difficultyLevel],
+    }),
     NAME_AND_DATE,
     story !== '' && plain(story),
     ...problems.map(({ text }, index) => blocks(`**${index + 1}.** ${plain(text)}`, writingLines(LINES_TO_WORK_ON))),

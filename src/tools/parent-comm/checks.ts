@@ -2,8 +2,10 @@ import {
   LEAST_WORDS,
   addedPronouns,
   labelsIn,
+  maskNames,
   missingNames,
   missingNumbers,
+  possibleChildren,
   withoutTyped,
   wordLimit,
 } from '../../composer/phrasing/email-facts.ts';
@@ -21,16 +23,11 @@ const LONGEST_SUBJECT = 90;
 
 const paragraphTexts = ({ paragraphs }: ParentEmailDocument): string[] => paragraphs.flatMap(({ text, items }) => [text, ...items]);
 
-/** A name counts as one word, so that the same email passes for every name. */
-function masked(text: string, names: readonly string[]): string {
-  return names.filter(Boolean).reduce((rest, name) => rest.replaceAll(name, () => 'Name'), text);
-}
-
 function checkLength(document: ParentEmailDocument, form: Form): CheckResult {
   const names = [form.studentName, form.parentName, form.teacherName];
   const whole = [document.greeting, ...paragraphTexts(document), document.closing, document.signature].join(' ');
-  const words = countWords(masked(whole, names));
-  const most = wordLimit(countWords(masked(`${form.additionalContext} ${form.positiveNote}`, names)));
+  const words = countWords(maskNames(whole, names));
+  const most = wordLimit(countWords(maskNames(`${form.additionalContext} ${form.positiveNote}`, names)));
   if (words < LEAST_WORDS)
     return failed('word-count', `The email has ${words} words; a family needs at least ${LEAST_WORDS} to see care and a plan.`);
   if (words > most) return failed('word-count', `The email has ${words} words; at most ${most}.`);
@@ -82,6 +79,16 @@ function checkTact(own: string, email: string, form: Form): CheckResult[] {
     ),
     ...typedLabels.map((label) => warned('teacher-words', `You wrote “${label}.” A family hears it better as what you saw or heard.`)),
   ];
+}
+
+const TELLS_OF_OTHERS = new Set<Form['emailType']>(['Behavior Update', 'Incident Report', 'Classroom Participation']);
+
+/** A family must not learn about another family's child (FERPA, 34 CFR 99). */
+function checkPrivacy(form: Form): CheckResult[] {
+  if (!TELLS_OF_OTHERS.has(form.emailType)) return [];
+  return possibleChildren(form.additionalContext, [form.studentName, form.parentName, form.teacherName])
+    .slice(0, 2)
+    .map((name) => warned('other-children', `If “${name}” is another child, leave the name out.`));
 }
 
 function checkParts({ paragraphs }: ParentEmailDocument, form: Form): CheckResult[] {
@@ -148,6 +155,7 @@ export function checkParentEmail(document: ParentEmailDocument, form: Form): Che
     ...checkReading(document, form, typed),
     ...checkFacts(body, `${form.additionalContext} ${form.positiveNote}`),
     ...checkTact(own, `${document.subject} ${body}`, form),
+    ...checkPrivacy(form),
     ...checkParts(document, form),
   ];
 }

@@ -1,9 +1,11 @@
 import type { Materials } from '../../composer/materials.ts';
 import { type Move, type WordBounds, drawMoves, fillPhrase } from '../../composer/phrasing/draw-phrases.ts';
 import { LEAST_WORDS, MOST_WORDS } from '../../composer/phrasing/email-facts.ts';
+import { namesTime } from '../../composer/phrasing/missing-facts.ts';
+import { TIME_GIVEN_CONTACTS } from '../../composer/phrasing/parent-contacts.ts';
 import { CLOSINGS, type HomeStage, PARENT_PHRASES } from '../../composer/phrasing/parent-phrases.ts';
 import { type PositiveOpening, positiveOpening } from '../../composer/phrasing/positive-note.ts';
-import { type TeacherDetails, countWords, readDetails } from '../../composer/phrasing/teacher-details.ts';
+import { type TeacherDetails, countWords, readDetails, typedText } from '../../composer/phrasing/teacher-details.ts';
 import type { Random } from '../../composer/random.ts';
 import type { FormOf } from '../catalogue.ts';
 import { gradeNumber } from '../choices/grade-levels.ts';
@@ -32,6 +34,12 @@ function openings(form: Form, positive: PositiveOpening | undefined): readonly s
   return usual.flatMap((opening) => positive.options.map((good) => `${good} ${opening}`));
 }
 
+/** A conference needs times to choose from: the blank stands only where the details name none. */
+function contacts({ emailType, additionalContext }: Form): readonly string[] {
+  if (emailType === 'Parent Conference Request' && namesTime(additionalContext)) return TIME_GIVEN_CONTACTS;
+  return PARENT_PHRASES[emailType].contacts;
+}
+
 /** {details} and {note} stay open: what the teacher typed is put in last and never read as a wording. */
 function moves(form: Form, details: TeacherDetails, positive: PositiveOpening | undefined): Move<ParentEmailPart>[] {
   const phrases = PARENT_PHRASES[form.emailType];
@@ -46,11 +54,9 @@ function moves(form: Form, details: TeacherDetails, positive: PositiveOpening | 
       : { part: 'school', options: phrases.school, dropAt: 2 },
     { part: 'home', options: phrases.home[homeStage(form.gradeLevel)] },
     { part: 'view', options: phrases.views },
-    { part: 'contact', options: phrases.contacts },
+    { part: 'contact', options: contacts(form) },
   ];
 }
-
-const withStop = (text: string): string => (/[.!?…:]["”’)]*$/u.test(text) ? text : `${text}.`);
 
 /** Words outside the paragraphs: greeting, closing and signature. */
 const FRAME_WORDS = 4;
@@ -71,7 +77,7 @@ export function composeParentEmail(form: Form, _materials: Materials, random: Ra
     grade,
     gradeAdjective: grade.replace(' ', '-'),
     note: positive?.note ?? '',
-    details: details.asList ? withStop(details.parts.join(' ')) : details.parts.join(' '),
+    details: typedText(details),
   };
   const typedWords = details.words + countWords(values.note);
   return {

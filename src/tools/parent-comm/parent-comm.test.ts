@@ -121,6 +121,13 @@ describe('parent email', () => {
     expect(untold).toContain('[what the school did]');
   });
 
+  it('asks for times in a conference request only where the details name none', () => {
+    const body = (additionalContext: string): string =>
+      bodyOf(compose(form({ emailType: 'Parent Conference Request', additionalContext }), 1));
+    expect(body('I am free on Thursday 3 pm.')).not.toContain('[two days and times]');
+    expect(body('I want to talk about reading.')).toContain('[two days and times]');
+  });
+
   it('shortens its own words when the details are long', () => {
     const additionalContext = 'On Monday I saw careful work in the lab with two partners and a clear plan for the next day. '
       .repeat(9)
@@ -181,6 +188,15 @@ describe('parent email checks', () => {
 
   it('find a greeting without the name given', () => {
     expect(check((document) => ({ ...document, greeting: 'Dear parent,' }))).toContain('greeting');
+  });
+
+  it('warn of another child’s name', () => {
+    const values = form({
+      emailType: 'Behavior Update',
+      additionalContext: 'On Monday Maya pushed Tyler at recess. I told Ms. Hale in October.',
+    });
+    const warnings = parentCommRecipe.check(compose(values, 1), values).filter(({ verdict }) => verdict === 'warning');
+    expect(warnings.map(({ message }) => message)).toEqual(['If “Tyler” is another child, leave the name out.']);
   });
 
   it('let the teacher’s own pronoun stand', () => {

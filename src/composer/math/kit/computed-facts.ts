@@ -32,7 +32,11 @@ export class RankDeck {
 }
 
 /** Three wrong answers, so many of them below the key as the drawn rank says. Early, telling errors come first. */
-function chooseThree({ answer, distractors }: MathProblem, deck: RankDeck, source: ProblemSource): { readonly rank: number; readonly chosen: NumericDistractor[] } {
+function chooseThree(
+  { answer, distractors }: MathProblem,
+  deck: RankDeck,
+  source: ProblemSource,
+): { readonly rank: number; readonly chosen: NumericDistractor[] } {
   const below = distractors.filter(({ value }) => value.lt(answer.value));
   const above = distractors.filter(({ value }) => value.gt(answer.value));
   const possible = [0, 1, 2, 3].filter((rank) => rank <= below.length && 3 - rank <= above.length);
@@ -61,7 +65,8 @@ export function lawful(fact: Fact): Fact | undefined {
   const options = [fact.answer, ...fact.distractors.map(({ text }) => text)];
   const lengths = options.map(({ length }) => length);
   const [key = 0, ...others] = lengths;
-  const balanced = !(key > 20 && key > 1.4 * Math.max(...others)) && !(Math.max(...lengths) > 25 && Math.max(...lengths) > 3 * Math.min(...lengths));
+  const balanced =
+    !(key > 20 && key > 1.4 * Math.max(...others)) && !(Math.max(...lengths) > 25 && Math.max(...lengths) > 3 * Math.min(...lengths));
   const distinct = new Set(options.map((option) => option.toLowerCase())).size === 4;
   return balanced && distinct && fact.question.endsWith('?') && !NEGATIVE.test(fact.question) ? fact : undefined;
 }
@@ -74,7 +79,9 @@ export function bareFact(source: ProblemSource, deck: RankDeck): Fact | undefine
   const write = bareWriter(problem);
   const { rank, chosen } = chooseThree(problem, deck, source);
   const distractors = three(chosen.map(({ value, error }) => ({ text: write(value), error })));
-  const fact = distractors && lawful({ thinking: 'apply', question: problem.bare, answer: write(problem.answer.value), distractors, reason: reasonOf(problem) });
+  const fact =
+    distractors &&
+    lawful({ thinking: 'apply', question: problem.bare, answer: write(problem.answer.value), distractors, reason: reasonOf(problem) });
   if (fact) deck.count(rank);
   return fact;
 }
@@ -84,12 +91,39 @@ export function storyFact(source: ProblemSource, deck: RankDeck, multiStep: bool
   const problem = source.draw({ multiStep });
   const { rank, chosen } = chooseThree(problem, deck, source);
   const distractors = three(chosen.map(({ text, error }) => ({ text, error })));
-  const fact = distractors && lawful({ thinking: 'apply', question: problem.text, answer: problem.answer.text, distractors, reason: reasonOf(problem) });
+  const fact =
+    distractors &&
+    lawful({ thinking: 'apply', question: problem.text, answer: problem.answer.text, distractors, reason: reasonOf(problem) });
   if (fact) deck.count(rank);
   return fact;
 }
 
-const READINGS = { '+': 'joins the amounts', '-': 'looks for what is left or how far apart they are', '*': 'makes equal groups', '/': 'shares or splits into equal groups' } as const;
+const READINGS = {
+  '+': 'joins the amounts',
+  '-': 'looks for what is left or how far apart they are',
+  '*': 'makes equal groups',
+  '/': 'shares or splits into equal groups',
+} as const;
+
+interface WrongCalculation {
+  readonly expression: string;
+  readonly error: string;
+}
+
+/** The same numbers with another operation; where × and ÷ are not known yet, a number is used twice instead. */
+function wrongCalculations(left: string, operator: string, right: string, grade: number): WrongCalculation[] {
+  const others = (['+', '-', '*', '/'] as const).filter((other) => other !== operator && (grade > 2 || other === '+' || other === '-'));
+  const swapped = others.map((other) => ({
+    expression: `${left} ${other} ${right}`,
+    error: `${READINGS[other]} where the story does not`,
+  }));
+  if (grade > 2) return swapped;
+  return [
+    ...swapped,
+    { expression: `${left} ${operator} ${left}`, error: 'uses the first number twice' },
+    { expression: `${right} ${operator} ${right}`, error: 'uses the second number twice' },
+  ].slice(0, 3);
+}
 
 /** Which calculation fits the story? Wrong options use the same numbers with another operation. */
 export function expressionFact(source: ProblemSource): Fact | undefined {
@@ -97,17 +131,22 @@ export function expressionFact(source: ProblemSource): Fact | undefined {
   const problem = source.find(({ expression, text }) => shape.test(expression) && text.endsWith('?'));
   const { left = '', operator = '', right = '' } = (problem && shape.exec(problem.expression)?.groups) ?? {};
   if (!problem) return undefined;
-  const wrong = (['+', '-', '*', '/'] as const).filter((other) => other !== operator);
-  const distractors = wrong.map((other) => ({ text: displayMath(`${left} ${other} ${right}`), error: `${READINGS[other]} where the story does not`, value: evaluateExpression(`${left} ${other} ${right}`) }));
+  const distractors = wrongCalculations(left, operator, right, source.grade).map((wrong) => ({
+    ...wrong,
+    value: evaluateExpression(wrong.expression),
+  }));
   if (distractors.some(({ value }) => value.equals(problem.answer.value))) return undefined;
-  const options = three(distractors.map(({ text, error }) => ({ text, error })));
-  return options && lawful({
-    thinking: 'understand',
-    question: `${problem.text.replace(/[^.?!]+\?$/u, '').trim()} Which calculation answers this: ${/[^.?!]+\?$/u.exec(problem.text)?.[0].trim() ?? ''}`,
-    answer: displayMath(problem.expression),
-    distractors: options,
-    reason: `${displayMath(problem.expression)} gives ${problem.answer.text}. The story ${READINGS[operator as keyof typeof READINGS]}.`,
-  });
+  const options = three(distractors.map(({ expression, error }) => ({ text: displayMath(expression), error })));
+  return (
+    options &&
+    lawful({
+      thinking: 'understand',
+      question: `${problem.text.replace(/[^.?!]+\?$/u, '').trim()} Which calculation answers this: ${/[^.?!]+\?$/u.exec(problem.text)?.[0].trim() ?? ''}`,
+      answer: displayMath(problem.expression),
+      distractors: options,
+      reason: `${displayMath(problem.expression)} gives ${problem.answer.text}. The story ${READINGS[operator as keyof typeof READINGS]}.`,
+    })
+  );
 }
 
 /** Which error leads to this wrong answer? Every option's error leads to a different number, so only one fits. */
@@ -118,13 +157,25 @@ export function errorFact(source: ProblemSource): Fact | undefined {
   const keys = problem.distractors.slice(0, 4).filter(({ error }) => !SLIP.test(error));
   for (let tries = 0; tries < 10; tries += 1) {
     const key = keys[source.random.int(0, Math.max(0, keys.length - 1))];
-    const others = source.random.sample(telling.filter((item) => item !== key), 3);
+    const others = source.random.sample(
+      telling.filter((item) => item !== key),
+      3,
+    );
     const options = three(others.map(({ error, value }) => ({ text: capital(error), error: `this error leads to ${write(value)}` })));
     if (!key || !options) return undefined;
     const claim = calculationOf(problem);
-    const question = claim === undefined ? `${problem.bare} A student answers ${write(key.value)}. What did the student do?` : `A student says that ${claim} is ${write(key.value)}. What did the student do?`;
+    const question =
+      claim === undefined
+        ? `${problem.bare} A student answers ${write(key.value)}. What did the student do?`
+        : `A student says that ${claim} is ${write(key.value)}. What did the student do?`;
     const isLongest = options.every(({ text }) => text.length < key.error.length);
-    const fact = lawful({ thinking: 'analyze', question, answer: capital(key.error), distractors: options, reason: `Whoever ${key.error} gets ${write(key.value)}. The right answer is ${write(problem.answer.value)}.` });
+    const fact = lawful({
+      thinking: 'analyze',
+      question,
+      answer: capital(key.error),
+      distractors: options,
+      reason: `Whoever ${key.error} gets ${write(key.value)}. The right answer is ${write(problem.answer.value)}.`,
+    });
     if (fact && (!isLongest || tries > 6)) return fact;
   }
   return undefined;
@@ -135,7 +186,9 @@ export function wrongLineFact(source: ProblemSource): Fact | undefined {
   const skill = source.random.pick(source.skills);
   const problems: MathProblem[] = [];
   for (let drawn = 0; drawn < 4; drawn += 1) {
-    const problem = source.find((made) => (calculationOf(made)?.length ?? 99) <= 24 && problems.every(({ bare }) => bare !== made.bare), { skill });
+    const problem = source.find((made) => (calculationOf(made)?.length ?? 99) <= 24 && problems.every(({ bare }) => bare !== made.bare), {
+      skill,
+    });
     if (!problem) return undefined;
     problems.push(problem);
   }
@@ -146,7 +199,9 @@ export function wrongLineFact(source: ProblemSource): Fact | undefined {
     return `${calculationOf(problem)} = ${bareWriter(problem)(value)}`;
   });
   const [problem, slip] = [problems[wrong], problems[wrong]?.distractors[0]];
-  const options = three(names.flatMap((name, index) => (index === wrong ? [] : [{ text: name, error: `takes the true line ${lines[index]} for false` }])));
+  const options = three(
+    names.flatMap((name, index) => (index === wrong ? [] : [{ text: name, error: `takes the true line ${lines[index]} for false` }])),
+  );
   if (!problem || !slip || !options) return undefined;
   return lawful({
     thinking: 'evaluate',
@@ -159,7 +214,9 @@ export function wrongLineFact(source: ProblemSource): Fact | undefined {
 
 /** About how large is it? The key is the answer rounded; the others are off by a factor that no rounding explains. */
 export function estimateFact(source: ProblemSource): Fact | undefined {
-  const problem = source.find(({ answer: { value } , ...rest }) => calculationOf({ answer: { value, text: '', unit: '' }, ...rest }) !== undefined && value.gte(18));
+  const problem = source.find(
+    ({ answer: { value }, ...rest }) => calculationOf({ answer: { value, text: '', unit: '' }, ...rest }) !== undefined && value.gte(18),
+  );
   if (!problem) return undefined;
   const calculation = calculationOf(problem) ?? '';
   const { value } = problem.answer;
@@ -174,5 +231,14 @@ export function estimateFact(source: ProblemSource): Fact | undefined {
     { text: `about ${writeWhole(tenth)}`, error: 'is a place too small: a tenth of it' },
     { text: `about ${writeWhole(rounded.mul(2))}`, error: 'counts the amount twice' },
   ]);
-  return options && lawful({ thinking: 'understand', question: `Which is the best estimate for ${calculation}?`, answer: `about ${writeWhole(rounded)}`, distractors: options, reason: `${calculation} is ${bareWriter(problem)(value)}, which is close to ${writeWhole(rounded)}.` });
+  return (
+    options &&
+    lawful({
+      thinking: 'understand',
+      question: `Which is the best estimate for ${calculation}?`,
+      answer: `about ${writeWhole(rounded)}`,
+      distractors: options,
+      reason: `${calculation} is ${bareWriter(problem)(value)}, which is close to ${writeWhole(rounded)}.`,
+    })
+  );
 }

@@ -8,6 +8,9 @@ const answerOf = (problem: MathProblem): string => bareWriter(problem)(problem.a
 const workOf = ({ steps }: MathProblem): string =>
   steps.map(({ text, equation }) => (equation === undefined ? text : `${text} ${displayMath(equation)}.`)).join(' ');
 
+/** Quotation marks inside a quotation. */
+export const innerQuotes = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
+
 function skillOf(source: ProblemSource, problem: MathProblem): MathSkill {
   return source.skills.find(({ id }) => id === problem.skill) as MathSkill;
 }
@@ -40,7 +43,10 @@ function showIt(source: ProblemSource): OpenQuestion {
   return {
     thinking: 'understand',
     question: `${problem.bare} How could you show this with a drawing?`,
-    lookFors: [`Every number has a place in the drawing, and it shows ${answerOf(problem)}.`, `The drawing carries the idea: ${skill.bigIdea}`],
+    lookFors: [
+      `Every number has a place in the drawing, and it shows ${answerOf(problem)}.`,
+      `The drawing carries the idea: ${skill.bigIdea}`,
+    ],
     probe: 'Where can we see the answer in your drawing?',
   };
 }
@@ -50,8 +56,11 @@ function bigIdea(source: ProblemSource): OpenQuestion {
   const problem = source.draw({ skill });
   return {
     thinking: 'understand',
-    question: `“${skill.misconception.belief}” Is this true? How can you tell?`,
-    lookFors: [`Says what is true: ${skill.misconception.truth}`, `Gives an example with numbers, such as ${problem.bare} ${answerOf(problem)}.`],
+    question: `“${innerQuotes(skill.misconception.belief)}” Is this true? How can you tell?`,
+    lookFors: [
+      `Says what is true: ${skill.misconception.truth}`,
+      `Gives an example with numbers, such as ${problem.bare} ${answerOf(problem)}.`,
+    ],
     probe: 'Why might someone think so?',
   };
 }
@@ -61,7 +70,10 @@ function writeStory(source: ProblemSource): OpenQuestion {
   return {
     thinking: 'create',
     question: `What story could fit this problem: ${problem.bare} Write it with all the numbers.`,
-    lookFors: [`The story needs the answer ${answerOf(problem)} and gives every number.`, 'The amounts are possible, and the question asks for what is missing.'],
+    lookFors: [
+      `The story needs the answer ${answerOf(problem)} and gives every number.`,
+      'The amounts are possible, and the question asks for what is missing.',
+    ],
     probe: 'What in your story tells what to do with the numbers?',
   };
 }
@@ -71,7 +83,10 @@ function sameAnswer(source: ProblemSource): OpenQuestion {
   return {
     thinking: 'create',
     question: `Make two new problems with the answer ${answerOf(problem)}. How are they different?`,
-    lookFors: [`Both problems lead to ${answerOf(problem)}.`, 'They differ in more than the numbers: another thing is missing, or another step is needed.'],
+    lookFors: [
+      `Both problems lead to ${answerOf(problem)}.`,
+      'They differ in more than the numbers: another thing is missing, or another step is needed.',
+    ],
     probe: 'Which one is harder, and what makes it so?',
   };
 }
@@ -79,11 +94,16 @@ function sameAnswer(source: ProblemSource): OpenQuestion {
 function compareProblems(source: ProblemSource): OpenQuestion {
   const skill = source.random.pick(source.skills);
   const one = source.draw({ skill, difficulty: 'basic' });
-  const other = source.find(({ situation, text }) => situation !== one.situation && text !== one.text, { skill }) ?? source.draw({ skill, multiStep: true });
+  const other =
+    source.find(({ situation, text }) => situation !== one.situation && text !== one.text, { skill }) ??
+    source.draw({ skill, multiStep: true });
   return {
     thinking: 'analyze',
     question: `Read both problems. One: ${one.text} Two: ${other.text} How are they alike, and how are they different?`,
-    lookFors: [`Tells what is missing in each: the first answer is ${one.answer.text}, the second ${other.answer.text}.`, 'Compares what happens in the stories, not only the numbers.'],
+    lookFors: [
+      `Tells what is missing in each: the first answer is ${one.answer.text}, the second ${other.answer.text}.`,
+      'Compares what happens in the stories, not only the numbers.',
+    ],
     probe: 'Could one drawing fit both?',
   };
 }
@@ -100,5 +120,7 @@ function checkIt(source: ProblemSource): OpenQuestion {
 
 /** Nine questions over five levels of thinking, with new numbers each time. */
 export function openQuestions(source: ProblemSource): OpenQuestion[] {
-  return [mendError, twoWays, showIt, bigIdea, writeStory, compareProblems, checkIt, sameAnswer, mendError, twoWays].map((make) => make(source));
+  return [mendError, twoWays, showIt, bigIdea, writeStory, compareProblems, checkIt, sameAnswer, mendError, twoWays].map((make) =>
+    make(source),
+  );
 }

@@ -23,23 +23,30 @@ export interface DrawWish {
 export class ProblemSource {
   readonly random: Random;
   readonly skills: readonly MathSkill[];
-  readonly #grade: number;
+  /** Pre-K counts as Kindergarten, 0. */
+  readonly grade: number;
   readonly #difficulty: MathDifficulty;
   #turn = 0;
 
   constructor(skills: readonly MathSkill[], { grade, difficulty, random }: KitRequest) {
-    if (skills.length === 0) throw new RangeError('A kit needs at least one skill');
     this.skills = random.shuffle(skills);
     this.random = random;
-    this.#grade = Math.max(0, grade);
+    this.grade = Math.max(0, grade);
     this.#difficulty = difficulty;
   }
 
   draw({ skill, multiStep = false, difficulty = this.#difficulty }: DrawWish = {}): MathProblem {
-    const chosen = skill ?? (this.skills[this.#turn++ % this.skills.length] as MathSkill);
-    const grade = gradeWithin(chosen, this.#grade);
+    const chosen = skill ?? this.#next();
+    const grade = gradeWithin(chosen, this.grade);
     const scene = this.random.pick(scenesFor(Math.min(12, grade)));
     return makeProblem(chosen, { random: this.random, grade, difficulty, scene, people: pickNames(this.random, 4), multiStep });
+  }
+
+  #next(): MathSkill {
+    const skill = this.skills[this.#turn % this.skills.length];
+    this.#turn += 1;
+    if (!skill) throw new RangeError('A kit needs at least one skill');
+    return skill;
   }
 
   /** The first drawn problem that fits, or undefined after a fair number of tries. */

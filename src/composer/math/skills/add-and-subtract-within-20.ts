@@ -45,7 +45,10 @@ function twoSteps(request: ProblemRequest, largest: number) {
     skill: 'add-and-subtract-within-20',
     bare: displayMath(plot.expression),
     steps: [
-      { text: `Do the first part of the story. Now there are ${middle}.`, equation: `${start} ${plot.gainsFirst ? '+' : '-'} ${change} = ${middle}` },
+      {
+        text: `Do the first part of the story. Now there are ${middle}.`,
+        equation: `${start} ${plot.gainsFirst ? '+' : '-'} ${change} = ${middle}`,
+      },
       { text: `Do the second part of the story.`, equation: `${middle} ${plot.gainsFirst ? '-' : '+'} ${second} = ${answer}` },
     ],
     mistakes: [
@@ -64,9 +67,32 @@ export const addAndSubtractWithin20 = defineMathSkill({
   inText: 'adding and subtracting within 20',
   grades: [0, 2],
   aliases: [
-    'addition and subtraction within 20', 'adding to 20', 'add to 20', 'addition within 10', 'subtraction within 10', 'addition within 20', 'subtraction within 20',
-    'adding within 20', 'subtracting within 20', 'addition', 'adding', 'subtraction', 'subtracting', 'take away', 'sums', 'differences', 'math facts', 'addition facts', 'subtraction facts',
-    'make ten', 'making 10', 'number bonds', 'fact families', 'add and subtract', 'add subtract', 'single digit addition',
+    'addition and subtraction within 20',
+    'adding to 20',
+    'add to 20',
+    'addition within 10',
+    'subtraction within 10',
+    'addition within 20',
+    'subtraction within 20',
+    'adding within 20',
+    'subtracting within 20',
+    'addition',
+    'adding',
+    'subtraction',
+    'subtracting',
+    'take away',
+    'sums',
+    'differences',
+    'math facts',
+    'addition facts',
+    'subtraction facts',
+    'make ten',
+    'making 10',
+    'number bonds',
+    'fact families',
+    'add and subtract',
+    'add subtract',
+    'single digit addition',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.K.OA.A.2', grades: [0, 0] },
@@ -100,7 +126,13 @@ export const addAndSubtractWithin20 = defineMathSkill({
     if (request.multiStep) return twoSteps(request, largest);
     const total = random.int(Math.max(3, Math.ceil(largest / 2)), largest);
     const a = random.int(1, total - 1);
-    const plot = additiveStory({ situation: random.pick(ADDITIVE_SITUATIONS[difficulty]), a, b: total - a, thing: thingFor(scene, random, largest), request });
+    const plot = additiveStory({
+      situation: random.pick(ADDITIVE_SITUATIONS[difficulty]),
+      a,
+      b: total - a,
+      thing: thingFor(scene, random, largest),
+      request,
+    });
     const [left = 0, right = 0] = plot.expression.split(/ [-+] /u).map(Number);
     const answer = Number(plot.value.n);
     const mistakes: Mistake[] = [
@@ -108,6 +140,13 @@ export const addAndSubtractWithin20 = defineMathSkill({
       [left, 'gives back a number from the story'],
       ...countingSlips(answer),
     ];
-    return buildProblem({ ...plot, skill: this.id, bare: displayMath(plot.expression), steps: steps(left, right, plot.adds), mistakes, operations: 1 });
+    return buildProblem({
+      ...plot,
+      skill: this.id,
+      bare: displayMath(plot.expression),
+      steps: steps(left, right, plot.adds),
+      mistakes,
+      operations: 1,
+    });
   },
 });

@@ -34,7 +34,10 @@ function mistakes(a: Decimal, b: Decimal, adds: boolean): Mistake[] {
     [lastDigitsAligned(a, b, adds), 'lines up the last digits instead of the decimal points'],
     [adds ? one.sub(other).abs() : one.add(other), adds ? 'subtracts where the parts should be joined' : 'adds where a part is taken away'],
     [adds ? answer.sub(1) : answer.add(1), adds ? 'forgets to carry a whole' : 'forgets that a whole was opened'],
-    [adds ? answer.sub(new Fraction(1, 10)) : answer.add(new Fraction(1, 10)), adds ? 'forgets to carry a tenth' : 'forgets that a tenth was opened'],
+    [
+      adds ? answer.sub(new Fraction(1, 10)) : answer.add(new Fraction(1, 10)),
+      adds ? 'forgets to carry a tenth' : 'forgets that a tenth was opened',
+    ],
     [answer.mul(10), 'puts the decimal point one place too far right'],
     [answer.add(smallest), 'makes a slip of one in the last place, one too many'],
     [answer.sub(smallest), 'makes a slip of one in the last place, one too few'],
@@ -60,19 +63,55 @@ function steps(a: Decimal, b: Decimal, adds: boolean): Step[] {
 }
 
 function measured(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene: { stuff } } = request;
-  const [onePlaces, otherPlaces] = { basic: [1, 1], intermediate: [2, 2], advanced: random.pick([[1, 2], [2, 1]]) }[difficulty] as [number, number];
+  const {
+    random,
+    difficulty,
+    scene: { stuff },
+  } = request;
+  const [onePlaces, otherPlaces] = {
+    basic: [1, 1],
+    intermediate: [2, 2],
+    advanced: random.pick([
+      [1, 2],
+      [2, 1],
+    ]),
+  }[difficulty] as [number, number];
   let [a, b] = [draw(request, onePlaces, 15), draw(request, otherPlaces, 9)];
   if (valueOf(a).lt(valueOf(b))) [a, b] = [b, a];
   if (valueOf(a).equals(valueOf(b))) a = { ...a, units: a.units + 3 };
-  const situation = random.pick(['join: result unknown', 'separate: result unknown', 'compare: difference unknown', 'part-whole: part unknown'] as const);
+  const situation = random.pick([
+    'join: result unknown',
+    'separate: result unknown',
+    'compare: difference unknown',
+    'part-whole: part unknown',
+  ] as const);
   const adds = situation === 'join: result unknown';
-  const plot = stuffStory({ situation, a: valueOf(a), b: valueOf(b), notation: measuredInDecimals(stuff.unit), terms: [write(a), write(b)], request });
-  return buildProblem({ ...plot, skill: 'adding-and-subtracting-decimals', bare: displayMath(plot.expression), steps: steps(a, b, adds), mistakes: mistakes(a, b, adds), operations: 1 });
+  const plot = stuffStory({
+    situation,
+    a: valueOf(a),
+    b: valueOf(b),
+    notation: measuredInDecimals(stuff.unit),
+    terms: [write(a), write(b)],
+    request,
+  });
+  return buildProblem({
+    ...plot,
+    skill: 'adding-and-subtracting-decimals',
+    bare: displayMath(plot.expression),
+    steps: steps(a, b, adds),
+    mistakes: mistakes(a, b, adds),
+    operations: 1,
+  });
 }
 
 function priced(request: ProblemRequest): MathProblem {
-  const { random, scene: { priced: [first, second] }, people: [who = ''] } = request;
+  const {
+    random,
+    scene: {
+      priced: [first, second],
+    },
+    people: [who = ''],
+  } = request;
   const cents = ([least, most]: readonly [number, number]): Decimal => ({ units: random.int(least, most), places: 2 });
   const [a, b] = [cents(first.cents), cents(second.cents)];
   const [one, other] = [valueOf(a), valueOf(b)];
@@ -96,7 +135,13 @@ function priced(request: ProblemRequest): MathProblem {
 }
 
 function twoSteps(request: ProblemRequest): MathProblem {
-  const { random, scene: { priced: [first, second] }, people: [who = ''] } = request;
+  const {
+    random,
+    scene: {
+      priced: [first, second],
+    },
+    people: [who = ''],
+  } = request;
   const [one, other] = [new Fraction(random.int(...first.cents), 100), new Fraction(random.int(...second.cents), 100)];
   const cost = one.add(other);
   const paid = new Fraction(10).mul(cost.div(10).floor().add(1));
@@ -133,7 +178,20 @@ export const addingAndSubtractingDecimals = defineMathSkill({
   title: 'Adding and subtracting decimals',
   inText: 'adding and subtracting decimals',
   grades: [5, 6],
-  aliases: ['adding decimals', 'add decimals', 'subtracting decimals', 'subtract decimals', 'adding and subtracting decimals', 'add and subtract decimals', 'decimal operations', 'decimals', 'decimal addition', 'decimal subtraction', 'operations with decimals', 'decimal word problems'],
+  aliases: [
+    'adding decimals',
+    'add decimals',
+    'subtracting decimals',
+    'subtract decimals',
+    'adding and subtracting decimals',
+    'add and subtract decimals',
+    'decimal operations',
+    'decimals',
+    'decimal addition',
+    'decimal subtraction',
+    'operations with decimals',
+    'decimal word problems',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.5.NBT.B.7', grades: [5, 5] },
     { code: 'CCSS.MATH.CONTENT.6.NS.B.3', grades: [6, 6] },
@@ -151,7 +209,11 @@ export const addingAndSubtractingDecimals = defineMathSkill({
     skill: 'decimal place value',
     recall(random) {
       const [a, b] = [random.int(1, 9), random.int(1, 9)];
-      return { prompt: `Which is greater, 0.${a} or 0.0${b}?`, answer: `0.${a}`, likelyError: `Picks 0.0${b}: thinks that more digits make a larger number.` };
+      return {
+        prompt: `Which is greater, 0.${a} or 0.0${b}?`,
+        answer: `0.${a}`,
+        likelyError: `Picks 0.0${b}: thinks that more digits make a larger number.`,
+      };
     },
   },
   problem(request) {

@@ -16,29 +16,41 @@ interface Context {
 
 const CONTEXTS: readonly Context[] = [
   {
-    unit: { one: 'degree', many: 'degrees' }, most: 20,
+    unit: { one: 'degree', many: 'degrees' },
+    most: 20,
     at: (value) => `In the morning it is ${value}.`,
-    rise: (amount) => `Then it gets ${amount} warmer.`, fall: (amount) => `Then it gets ${amount} colder.`,
-    ask: () => 'What is the temperature now?', apart: (one, other) => `At noon it is ${one}. At night it is ${other}. How many degrees did the temperature fall?`,
+    rise: (amount) => `Then it gets ${amount} warmer.`,
+    fall: (amount) => `Then it gets ${amount} colder.`,
+    ask: () => 'What is the temperature now?',
+    apart: (one, other) => `At noon it is ${one}. At night it is ${other}. How many degrees did the temperature fall?`,
   },
   {
-    unit: { one: 'foot', many: 'feet' }, most: 60,
+    unit: { one: 'foot', many: 'feet' },
+    most: 60,
     at: (value, who) => `Sea level is 0 feet. ${who} flies a drone at ${value}.`,
-    rise: (amount) => `The drone goes ${amount} up.`, fall: (amount) => `The drone goes ${amount} down, into a canyon.`,
-    ask: () => 'What is its height now?', apart: (one, other) => `A bird is at ${one}. A fish is at ${other}. Sea level is 0 feet. How many feet apart are they?`,
+    rise: (amount) => `The drone goes ${amount} up.`,
+    fall: (amount) => `The drone goes ${amount} down, into a canyon.`,
+    ask: () => 'What is its height now?',
+    apart: (one, other) => `A bird is at ${one}. A fish is at ${other}. Sea level is 0 feet. How many feet apart are they?`,
   },
   {
-    unit: { one: 'point', many: 'points' }, most: 40,
+    unit: { one: 'point', many: 'points' },
+    most: 40,
     at: (value, who) => `${who} has a score of ${value} in a game.`,
-    rise: (amount, who) => `${who} wins ${amount}.`, fall: (amount, who) => `${who} loses ${amount}.`,
-    ask: (who) => `What is the score of ${who} now?`, apart: (one, other, who) => `${who} has ${one}. The other team has ${other}. How many points is ${who} ahead?`,
+    rise: (amount, who) => `${who} wins ${amount}.`,
+    fall: (amount, who) => `${who} loses ${amount}.`,
+    ask: (who) => `What is the score of ${who} now?`,
+    apart: (one, other, who) => `${who} has ${one}. The other team has ${other}. How many points is ${who} ahead?`,
   },
   {
-    unit: { one: 'space', many: 'spaces' }, most: 25,
+    unit: { one: 'space', many: 'spaces' },
+    most: 25,
     at: (value, who) => `In a board game, space 0 is the start. The piece of ${who} is on space ${value.replace(/ spaces?$/u, '')}.`,
-    rise: (amount, who) => `${who} moves ${amount} forward.`, fall: (amount, who) => `${who} moves ${amount} back.`,
+    rise: (amount, who) => `${who} moves ${amount} forward.`,
+    fall: (amount, who) => `${who} moves ${amount} back.`,
     ask: (who) => `On which space is the piece of ${who} now?`,
-    apart: (one, other) => `In a board game, one piece is on space ${one.replace(/ spaces?$/u, '')}. Another piece is on space ${other.replace(/ spaces?$/u, '')}. How many spaces apart are they?`,
+    apart: (one, other) =>
+      `In a board game, one piece is on space ${one.replace(/ spaces?$/u, '')}. Another piece is on space ${other.replace(/ spaces?$/u, '')}. How many spaces apart are they?`,
   },
 ];
 
@@ -66,7 +78,11 @@ function placeNotation({ unit }: Context): Notation {
 }
 
 function change(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const context = random.pick(CONTEXTS);
   const most = Math.min(context.most, RANGES[difficulty]);
   const start = random.int(2, most) * (random.chance(0.6) ? -1 : 1);
@@ -85,7 +101,9 @@ function change(request: ProblemRequest): MathProblem {
     value: exact(answer),
     notation: placeNotation(context),
     steps: [
-      { text: `Start at ${displayMath(String(start))} on a number line. ${rises ? 'Going up means adding.' : 'Going down means subtracting.'}` },
+      {
+        text: `Start at ${displayMath(String(start))} on a number line. ${rises ? 'Going up means adding.' : 'Going down means subtracting.'}`,
+      },
       { text: `Move ${amount} ${rises ? 'up' : 'down'}.`, equation: `${start} ${operator} ${amount} = ${answer}` },
     ],
     mistakes: mistakes(start, amount, operator),
@@ -94,7 +112,11 @@ function change(request: ProblemRequest): MathProblem {
 }
 
 function distance(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const context = random.pick(CONTEXTS);
   const most = Math.min(context.most, RANGES[difficulty]);
   const [high, low] = [random.int(1, most), -random.int(1, most)];
@@ -109,7 +131,10 @@ function distance(request: ProblemRequest): MathProblem {
     value: exact(high - low),
     notation: unit,
     steps: [
-      { text: `From ${displayMath(String(low))} to 0 is ${-low}. From 0 to ${high} is ${high}.`, equation: `${-low} + ${high} = ${high - low}` },
+      {
+        text: `From ${displayMath(String(low))} to 0 is ${-low}. From 0 to ${high} is ${high}.`,
+        equation: `${-low} + ${high} = ${high - low}`,
+      },
       { text: 'Subtracting a negative number is the same as adding its opposite.', equation: `${expression} = ${high} + ${-low}` },
     ],
     mistakes: mistakes(high, low, '-').filter(([value]) => Number(value) > 0),
@@ -118,7 +143,11 @@ function distance(request: ProblemRequest): MathProblem {
 }
 
 function twoChanges(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const context = random.pick(CONTEXTS);
   const most = Math.min(context.most, RANGES[difficulty]);
   const start = -random.int(2, most);
@@ -157,7 +186,23 @@ export const addingAndSubtractingIntegers = defineMathSkill({
   title: 'Adding and subtracting integers',
   inText: 'adding and subtracting integers',
   grades: [6, 8],
-  aliases: ['integers', 'negative numbers', 'adding integers', 'subtracting integers', 'adding and subtracting integers', 'add and subtract integers', 'integer operations', 'operations with integers', 'signed numbers', 'positive and negative numbers', 'rational numbers', 'opposites', 'absolute value', 'adding negative numbers', 'subtracting negative numbers'],
+  aliases: [
+    'integers',
+    'negative numbers',
+    'adding integers',
+    'subtracting integers',
+    'adding and subtracting integers',
+    'add and subtract integers',
+    'integer operations',
+    'operations with integers',
+    'signed numbers',
+    'positive and negative numbers',
+    'rational numbers',
+    'opposites',
+    'absolute value',
+    'adding negative numbers',
+    'subtracting negative numbers',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.6.NS.C.5', grades: [6, 6] },
     { code: 'CCSS.MATH.CONTENT.7.NS.A.1', grades: [7, 7] },
@@ -175,7 +220,11 @@ export const addingAndSubtractingIntegers = defineMathSkill({
     skill: 'positions on a number line',
     recall(random) {
       const a = random.int(2, 9);
-      return { prompt: `Which number is as far from 0 as ${a}, on the other side?`, answer: `−${a}`, likelyError: `Says ${a + a}: doubles the number.` };
+      return {
+        prompt: `Which number is as far from 0 as ${a}, on the other side?`,
+        answer: `−${a}`,
+        likelyError: `Says ${a + a}: doubles the number.`,
+      };
     },
   },
   problem(request) {

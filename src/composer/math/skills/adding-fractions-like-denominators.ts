@@ -6,7 +6,11 @@ import { type MathDifficulty, type ProblemRequest, type Step, defineMathSkill } 
 import { measuredInFractions, writeFraction } from '../quantity.ts';
 import { type StuffSituation, stuffStory } from '../stories/stuff-story.ts';
 
-const BOTTOMS: Readonly<Record<MathDifficulty, readonly number[]>> = { basic: [3, 4, 6, 8], intermediate: [5, 6, 8, 10], advanced: [6, 8, 10, 12] };
+const BOTTOMS: Readonly<Record<MathDifficulty, readonly number[]>> = {
+  basic: [3, 4, 6, 8],
+  intermediate: [5, 6, 8, 10],
+  advanced: [6, 8, 10, 12],
+};
 const SITUATIONS: Readonly<Record<MathDifficulty, readonly StuffSituation[]>> = {
   basic: ['join: result unknown', 'separate: result unknown'],
   intermediate: ['join: result unknown', 'separate: result unknown', 'compare: difference unknown'],
@@ -30,7 +34,9 @@ function mistakesFor(a: number, b: number, bottom: number, joins: boolean): Mist
   const top = joins ? a + b : a - b;
   return [
     joins ? [[top, 2 * bottom], 'adds the numerators and the denominators'] : [[a + b, bottom], 'adds where a part is taken away'],
-    joins ? [[Math.abs(a - b) || 1, bottom], 'subtracts where the parts should be joined'] : [[top, 2 * bottom], 'subtracts the numerators and adds the denominators'],
+    joins
+      ? [[Math.abs(a - b) || 1, bottom], 'subtracts where the parts should be joined']
+      : [[top, 2 * bottom], 'subtracts the numerators and adds the denominators'],
     [[top + 1, bottom], 'counts one part too many'],
     [[top - 1, bottom], 'counts one part too few'],
     [top, 'leaves the denominator out'],
@@ -42,19 +48,42 @@ function mistakesFor(a: number, b: number, bottom: number, joins: boolean): Mist
 function steps(a: number, b: number, bottom: number, joins: boolean): Step[] {
   const top = joins ? a + b : a - b;
   const value = new Fraction(top, bottom);
-  const mixed = a >= bottom || b >= bottom ? [{ text: `Write both numbers in parts of size 1/${bottom}.`, equation: `${term(a, bottom)} ${joins ? '+' : '-'} ${term(b, bottom)} = ${a}/${bottom} ${joins ? '+' : '-'} ${b}/${bottom}` }] : [];
+  const mixed =
+    a >= bottom || b >= bottom
+      ? [
+          {
+            text: `Write both numbers in parts of size 1/${bottom}.`,
+            equation: `${term(a, bottom)} ${joins ? '+' : '-'} ${term(b, bottom)} = ${a}/${bottom} ${joins ? '+' : '-'} ${b}/${bottom}`,
+          },
+        ]
+      : [];
   const written = writeFraction(value);
-  const renamed = written !== `${top}/${bottom}` ? [{ text: `Write the answer in a simpler way: ${written}.`, equation: `${top}/${bottom} = ${term(Number(value.n), Number(value.d))}` }] : [];
+  const renamed =
+    written !== `${top}/${bottom}`
+      ? [
+          {
+            text: `Write the answer in a simpler way: ${written}.`,
+            equation: `${top}/${bottom} = ${term(Number(value.n), Number(value.d))}`,
+          },
+        ]
+      : [];
   return [
     ...mixed,
-    { text: `The parts have the same size. ${joins ? 'Add' : 'Subtract'} the numerators.`, equation: `${a} ${joins ? '+' : '-'} ${b} = ${top}` },
+    {
+      text: `The parts have the same size. ${joins ? 'Add' : 'Subtract'} the numerators.`,
+      equation: `${a} ${joins ? '+' : '-'} ${b} = ${top}`,
+    },
     { text: 'Keep the denominator.', equation: `${a}/${bottom} ${joins ? '+' : '-'} ${b}/${bottom} = ${top}/${bottom}` },
     ...renamed,
   ];
 }
 
 function twoSteps(request: ProblemRequest, bottom: number) {
-  const { random, people: [who = ''], scene: { stuff } } = request;
+  const {
+    random,
+    people: [who = ''],
+    scene: { stuff },
+  } = request;
   const notation = measuredInFractions(stuff.unit);
   const wholes = random.int(1, request.difficulty === 'advanced' ? 3 : 2);
   const has = wholes * bottom;
@@ -95,8 +124,26 @@ export const addingFractionsLikeDenominators = defineMathSkill({
   inText: 'adding and subtracting fractions with like denominators',
   grades: [4, 5],
   aliases: [
-    'adding fractions with like denominators', 'subtracting fractions with like denominators', 'fractions with like denominators', 'like denominators', 'same denominator', 'fractions with the same denominator', 'adding fractions', 'add fractions',
-    'subtracting fractions', 'subtract fractions', 'adding and subtracting fractions', 'add and subtract fractions', 'fraction addition', 'fraction subtraction', 'mixed numbers', 'adding mixed numbers', 'subtracting mixed numbers', 'common denominators', 'fractions', 'fraction word problems',
+    'adding fractions with like denominators',
+    'subtracting fractions with like denominators',
+    'fractions with like denominators',
+    'like denominators',
+    'same denominator',
+    'fractions with the same denominator',
+    'adding fractions',
+    'add fractions',
+    'subtracting fractions',
+    'subtract fractions',
+    'adding and subtracting fractions',
+    'add and subtract fractions',
+    'fraction addition',
+    'fraction subtraction',
+    'mixed numbers',
+    'adding mixed numbers',
+    'subtracting mixed numbers',
+    'common denominators',
+    'fractions',
+    'fraction word problems',
   ],
   standards: [{ code: 'CCSS.MATH.CONTENT.4.NF.B.3', grades: [4, 4] }],
   bigIdea: 'Parts of the same size are counted like any other things: the denominator names the part and stays.',
@@ -113,7 +160,11 @@ export const addingFractionsLikeDenominators = defineMathSkill({
     recall(random) {
       const bottom = random.pick([4, 5, 6, 8]);
       const top = random.int(2, bottom - 1);
-      return { prompt: `How many parts of size 1/${bottom} make ${top}/${bottom}?`, answer: String(top), likelyError: `Says ${bottom}: gives the denominator.` };
+      return {
+        prompt: `How many parts of size 1/${bottom} make ${top}/${bottom}?`,
+        answer: String(top),
+        likelyError: `Says ${bottom}: gives the denominator.`,
+      };
     },
   },
   problem(request) {
@@ -126,10 +177,21 @@ export const addingFractionsLikeDenominators = defineMathSkill({
     const terms = [term(a, bottom), term(b, bottom)] as const;
     const unit = scene.stuff.unit;
     const plot = stuffStory({
-      situation, a: new Fraction(a, bottom), b: new Fraction(b, bottom), terms, request,
+      situation,
+      a: new Fraction(a, bottom),
+      b: new Fraction(b, bottom),
+      terms,
+      request,
       notation: measuredInFractions(unit),
       written: [displayMath(terms[0]), displayMath(terms[1])],
     });
-    return buildProblem({ ...plot, skill: this.id, bare: displayMath(plot.expression), steps: steps(a, b, bottom, joins), mistakes: mistakesFor(a, b, bottom, joins), operations: 1 });
+    return buildProblem({
+      ...plot,
+      skill: this.id,
+      bare: displayMath(plot.expression),
+      steps: steps(a, b, bottom, joins),
+      mistakes: mistakesFor(a, b, bottom, joins),
+      operations: 1,
+    });
   },
 });

@@ -8,11 +8,38 @@ import { type StuffSituation, stuffStory } from '../stories/stuff-story.ts';
 
 /** Denominators: one a multiple of the other for beginners, then any two, then with mixed numbers. */
 const PAIRS: Readonly<Record<MathDifficulty, readonly (readonly [number, number])[]>> = {
-  basic: [[2, 4], [2, 6], [2, 8], [3, 6], [4, 8], [5, 10], [3, 9]],
-  intermediate: [[2, 3], [2, 5], [3, 4], [3, 5], [4, 6], [4, 5]],
-  advanced: [[3, 4], [4, 6], [3, 8], [5, 6], [6, 8], [4, 10]],
+  basic: [
+    [2, 4],
+    [2, 6],
+    [2, 8],
+    [3, 6],
+    [4, 8],
+    [5, 10],
+    [3, 9],
+  ],
+  intermediate: [
+    [2, 3],
+    [2, 5],
+    [3, 4],
+    [3, 5],
+    [4, 6],
+    [4, 5],
+  ],
+  advanced: [
+    [3, 4],
+    [4, 6],
+    [3, 8],
+    [5, 6],
+    [6, 8],
+    [4, 10],
+  ],
 };
-const SITUATIONS: readonly StuffSituation[] = ['join: result unknown', 'separate: result unknown', 'compare: difference unknown', 'part-whole: part unknown'];
+const SITUATIONS: readonly StuffSituation[] = [
+  'join: result unknown',
+  'separate: result unknown',
+  'compare: difference unknown',
+  'part-whole: part unknown',
+];
 
 interface Pair {
   readonly a: readonly [top: number, bottom: number];
@@ -42,9 +69,14 @@ function mistakesFor({ a: [aTop, aBottom], b: [bTop, bBottom] }: Pair, joins: bo
   const top = joins ? aScaled + bScaled : aScaled - bScaled;
   const careless = joins ? aTop + bTop : Math.abs(aTop - bTop);
   return [
-    joins ? [[careless, aBottom + bBottom], 'adds the numerators and adds the denominators'] : [[careless, Math.abs(aBottom - bBottom)], 'subtracts the numerators and subtracts the denominators'],
+    joins
+      ? [[careless, aBottom + bBottom], 'adds the numerators and adds the denominators']
+      : [[careless, Math.abs(aBottom - bBottom)], 'subtracts the numerators and subtracts the denominators'],
     [[careless, common], 'changes the denominators and leaves the numerators as they are'],
-    [[joins ? aScaled - bScaled : aScaled + bScaled, common], joins ? 'subtracts where the parts should be joined' : 'adds where a part is taken away'],
+    [
+      [joins ? aScaled - bScaled : aScaled + bScaled, common],
+      joins ? 'subtracts where the parts should be joined' : 'adds where a part is taken away',
+    ],
     [[careless, Math.max(aBottom, bBottom)], 'keeps the larger denominator without renaming'],
     [[top + 1, common], 'counts one part too many after renaming'],
     [[top - 1, common], 'counts one part too few after renaming'],
@@ -62,19 +94,33 @@ function steps({ a: [aTop, aBottom], b: [bTop, bBottom] }: Pair, joins: boolean)
   const top = joins ? aScaled + bScaled : aScaled - bScaled;
   const value = new Fraction(top, common);
   const rename = (from: number, bottom: number, to: number): Step[] =>
-    bottom === common && from < bottom ? [] : [{ text: `Write ${displayMath(term(from, bottom))} in parts of size 1/${common}.`, equation: `${term(from, bottom)} = ${to}/${common}` }];
+    bottom === common && from < bottom
+      ? []
+      : [
+          {
+            text: `Write ${displayMath(term(from, bottom))} in parts of size 1/${common}.`,
+            equation: `${term(from, bottom)} = ${to}/${common}`,
+          },
+        ];
   const simpler = value.d !== BigInt(common) || value.gte(1);
   return [
     { text: `Both denominators fit into ${common}.` },
     ...rename(aTop, aBottom, aScaled),
     ...rename(bTop, bBottom, bScaled),
-    { text: `Now the parts have the same size. ${joins ? 'Add' : 'Subtract'} the numerators.`, equation: `${aScaled}/${common} ${joins ? '+' : '-'} ${bScaled}/${common} = ${top}/${common}` },
+    {
+      text: `Now the parts have the same size. ${joins ? 'Add' : 'Subtract'} the numerators.`,
+      equation: `${aScaled}/${common} ${joins ? '+' : '-'} ${bScaled}/${common} = ${top}/${common}`,
+    },
     ...(simpler ? [{ text: 'Write the answer in a simpler way.', equation: `${top}/${common} = ${termOf(value)}` }] : []),
   ];
 }
 
 function twoSteps(request: ProblemRequest) {
-  const { random, people: [who = ''], scene: { stuff } } = request;
+  const {
+    random,
+    people: [who = ''],
+    scene: { stuff },
+  } = request;
   const { a, b } = drawPair({ ...request, difficulty: request.difficulty === 'advanced' ? 'intermediate' : request.difficulty });
   const notation = measuredInFractions(stuff.unit);
   const used = new Fraction(...a).add(new Fraction(...b));
@@ -117,8 +163,27 @@ export const addingFractionsUnlikeDenominators = defineMathSkill({
   inText: 'adding and subtracting fractions with unlike denominators',
   grades: [5, 6],
   aliases: [
-    'adding fractions with unlike denominators', 'subtracting fractions with unlike denominators', 'fractions with unlike denominators', 'unlike denominators', 'different denominators', 'fractions with different denominators', 'adding fractions', 'add fractions',
-    'subtracting fractions', 'subtract fractions', 'adding and subtracting fractions', 'add and subtract fractions', 'fraction addition', 'fraction subtraction', 'mixed numbers', 'adding mixed numbers', 'subtracting mixed numbers', 'common denominators', 'fractions', 'fraction word problems', 'fraction operations',
+    'adding fractions with unlike denominators',
+    'subtracting fractions with unlike denominators',
+    'fractions with unlike denominators',
+    'unlike denominators',
+    'different denominators',
+    'fractions with different denominators',
+    'adding fractions',
+    'add fractions',
+    'subtracting fractions',
+    'subtract fractions',
+    'adding and subtracting fractions',
+    'add and subtract fractions',
+    'fraction addition',
+    'fraction subtraction',
+    'mixed numbers',
+    'adding mixed numbers',
+    'subtracting mixed numbers',
+    'common denominators',
+    'fractions',
+    'fraction word problems',
+    'fraction operations',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.5.NF.A.1', grades: [5, 5] },
@@ -137,7 +202,11 @@ export const addingFractionsUnlikeDenominators = defineMathSkill({
     skill: 'equivalent fractions',
     recall(random) {
       const [top, bottom, factor] = [random.int(1, 2), random.pick([3, 5]), random.int(2, 4)];
-      return { prompt: `What number makes ${top}/${bottom} = □/${bottom * factor} true?`, answer: String(top * factor), likelyError: `Writes ${top + bottom * factor - bottom}: adds the same number above and below.` };
+      return {
+        prompt: `What number makes ${top}/${bottom} = □/${bottom * factor} true?`,
+        answer: String(top * factor),
+        likelyError: `Writes ${top + bottom * factor - bottom}: adds the same number above and below.`,
+      };
     },
   },
   problem(request) {
@@ -147,10 +216,21 @@ export const addingFractionsUnlikeDenominators = defineMathSkill({
     const joins = situation === 'join: result unknown';
     const terms = [term(...pair.a), term(...pair.b)] as const;
     const plot = stuffStory({
-      situation, a: new Fraction(...pair.a), b: new Fraction(...pair.b), terms, request,
+      situation,
+      a: new Fraction(...pair.a),
+      b: new Fraction(...pair.b),
+      terms,
+      request,
       notation: measuredInFractions(request.scene.stuff.unit),
       written: [displayMath(terms[0]), displayMath(terms[1])],
     });
-    return buildProblem({ ...plot, skill: this.id, bare: displayMath(plot.expression), steps: steps(pair, joins), mistakes: mistakesFor(pair, joins), operations: 1 });
+    return buildProblem({
+      ...plot,
+      skill: this.id,
+      bare: displayMath(plot.expression),
+      steps: steps(pair, joins),
+      mistakes: mistakesFor(pair, joins),
+      operations: 1,
+    });
   },
 });

@@ -17,7 +17,11 @@ const mistakes = (long: number, wide: number): Mistake[] => [
 ];
 
 function areaProblem(request: ProblemRequest): MathProblem {
-  const { scene: { rectangle }, random, people: [who = ''] } = request;
+  const {
+    scene: { rectangle },
+    random,
+    people: [who = ''],
+  } = request;
   const [long, wide] = drawSides(request);
   const { noun, unit, cover } = rectangle;
   return buildProblem({
@@ -41,7 +45,12 @@ function areaProblem(request: ProblemRequest): MathProblem {
 }
 
 function missingSide(request: ProblemRequest): MathProblem {
-  const { scene: { rectangle: { noun, unit, cover } }, people: [who = ''] } = request;
+  const {
+    scene: {
+      rectangle: { noun, unit, cover },
+    },
+    people: [who = ''],
+  } = request;
   const [long, wide] = drawSides(request);
   const area = long * wide;
   return buildProblem({
@@ -70,7 +79,12 @@ function missingSide(request: ProblemRequest): MathProblem {
 }
 
 function twoRectangles(request: ProblemRequest): MathProblem {
-  const { scene: { rectangle: { noun, unit } }, random } = request;
+  const {
+    scene: {
+      rectangle: { noun, unit },
+    },
+    random,
+  } = request;
   const [long, wide] = drawSides(request);
   const cut = random.int(2, Math.max(2, wide - 1));
   const removes = random.chance(0.5);
@@ -110,7 +124,21 @@ export const areaOfRectangles = defineMathSkill({
   inText: 'the area of rectangles',
   grades: [3, 5],
   aliases: [
-    'area', 'area of rectangles', 'area of a rectangle', 'square units', 'tiling', 'area model', 'finding area', 'area and perimeter', 'perimeter and area', 'perimeter vs area', 'area of squares', 'composite area', 'area of composite figures', 'rectilinear area', 'unit squares',
+    'area',
+    'area of rectangles',
+    'area of a rectangle',
+    'square units',
+    'tiling',
+    'area model',
+    'finding area',
+    'area and perimeter',
+    'perimeter and area',
+    'perimeter vs area',
+    'area of squares',
+    'composite area',
+    'area of composite figures',
+    'rectilinear area',
+    'unit squares',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.3.MD.C.5', grades: [3, 3] },
@@ -130,7 +158,11 @@ export const areaOfRectangles = defineMathSkill({
     skill: 'rows and columns',
     recall(random) {
       const [rows, columns] = [random.int(2, 5), random.int(3, 6)];
-      return { prompt: `Draw ${rows} rows of ${columns} dots. How many dots are there?`, answer: String(rows * columns), likelyError: `Says ${rows + columns}: adds rows and columns.` };
+      return {
+        prompt: `Draw ${rows} rows of ${columns} dots. How many dots are there?`,
+        answer: String(rows * columns),
+        likelyError: `Says ${rows + columns}: adds rows and columns.`,
+      };
     },
   },
   problem(request) {

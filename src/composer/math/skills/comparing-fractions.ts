@@ -7,7 +7,11 @@ import { FRACTION, measuredInFractions } from '../quantity.ts';
 type Part = readonly [top: number, bottom: number];
 
 /** Grade 3 compares fractions with the same numerator or the same denominator; from grade 4 any. */
-const BOTTOMS: Readonly<Record<MathDifficulty, readonly number[]>> = { basic: [2, 3, 4, 6, 8], intermediate: [3, 4, 5, 6, 8], advanced: [4, 5, 6, 8, 10, 12] };
+const BOTTOMS: Readonly<Record<MathDifficulty, readonly number[]>> = {
+  basic: [2, 3, 4, 6, 8],
+  intermediate: [3, 4, 5, 6, 8],
+  advanced: [4, 5, 6, 8, 10, 12],
+};
 
 const valueOf = ([top, bottom]: Part): Fraction => new Fraction(top, bottom);
 const write = ([top, bottom]: Part): string => `${top}/${bottom}`;
@@ -15,11 +19,21 @@ const write = ([top, bottom]: Part): string => `${top}/${bottom}`;
 function drawParts({ random, grade, difficulty }: ProblemRequest, number: number): Part[] {
   if (grade <= 3 && random.chance(0.5)) {
     const bottom = random.pick([6, 8]);
-    return random.sample([1, 2, 3, 4, 5, 6, 7].filter((top) => top < bottom), number).map((top): Part => [top, bottom]);
+    return random
+      .sample(
+        [1, 2, 3, 4, 5, 6, 7].filter((top) => top < bottom),
+        number,
+      )
+      .map((top): Part => [top, bottom]);
   }
   if (grade <= 3) {
     const top = random.pick([1, 2]);
-    return random.sample([2, 3, 4, 6, 8].filter((bottom) => bottom > top), number).map((bottom): Part => [top, bottom]);
+    return random
+      .sample(
+        [2, 3, 4, 6, 8].filter((bottom) => bottom > top),
+        number,
+      )
+      .map((bottom): Part => [top, bottom]);
   }
   const parts = BOTTOMS[difficulty].flatMap((bottom) =>
     Array.from({ length: bottom - 1 }, (_, index): Part => [index + 1, bottom]).filter(([top]) => greatestCommonFactor(top, bottom) === 1),
@@ -39,19 +53,39 @@ function drawParts({ random, grade, difficulty }: ProblemRequest, number: number
 function whyPicked(part: Part, parts: readonly Part[], greatest: boolean): string {
   const tops = parts.map(([top]) => top);
   const bottoms = parts.map(([, bottom]) => bottom);
-  if (part[1] === (greatest ? Math.max(...bottoms) : Math.min(...bottoms)) && new Set(bottoms).size > 1) return greatest ? 'takes the largest denominator for the largest fraction' : 'takes the smallest denominator for the smallest fraction';
-  if (part[0] === (greatest ? Math.max(...tops) : Math.min(...tops)) && new Set(tops).size > 1) return `looks only at the numerators and picks ${part[0]}`;
-  if (part[0] === (greatest ? Math.min(...tops) : Math.max(...tops)) && new Set(tops).size > 1) return 'turns the comparison of the numerators around';
+  if (part[1] === (greatest ? Math.max(...bottoms) : Math.min(...bottoms)) && new Set(bottoms).size > 1)
+    return greatest ? 'takes the largest denominator for the largest fraction' : 'takes the smallest denominator for the smallest fraction';
+  if (part[0] === (greatest ? Math.max(...tops) : Math.min(...tops)) && new Set(tops).size > 1)
+    return `looks only at the numerators and picks ${part[0]}`;
+  if (part[0] === (greatest ? Math.min(...tops) : Math.max(...tops)) && new Set(tops).size > 1)
+    return 'turns the comparison of the numerators around';
   return `places ${write(part)} on the wrong side of its neighbors on a number line`;
 }
 
 function steps(parts: readonly Part[], greatest: boolean, answer: Part): Step[] {
   const common = parts.map(([, bottom]) => bottom).reduce(leastCommonMultiple);
   const word = greatest ? 'greatest' : 'least';
-  if (parts.every(([, bottom]) => bottom === common)) return [{ text: 'All parts have the same size, so compare how many there are.' }, { text: `${write(answer)} has the ${greatest ? 'most' : 'fewest'} parts.`, equation: `${greatest ? 'max' : 'min'}(${parts.map(write).join(', ')}) = ${write(answer)}` }];
-  if (new Set(parts.map(([top]) => top)).size === 1) return [{ text: 'All have the same number of parts, so compare the size of a part.' }, { text: `The ${greatest ? 'fewer' : 'more'} parts the whole is cut into, the ${greatest ? 'larger' : 'smaller'} each part is. So ${write(answer)} is the ${word}.`, equation: `${greatest ? 'max' : 'min'}(${parts.map(write).join(', ')}) = ${write(answer)}` }];
+  if (parts.every(([, bottom]) => bottom === common))
+    return [
+      { text: 'All parts have the same size, so compare how many there are.' },
+      {
+        text: `${write(answer)} has the ${greatest ? 'most' : 'fewest'} parts.`,
+        equation: `${greatest ? 'max' : 'min'}(${parts.map(write).join(', ')}) = ${write(answer)}`,
+      },
+    ];
+  if (new Set(parts.map(([top]) => top)).size === 1)
+    return [
+      { text: 'All have the same number of parts, so compare the size of a part.' },
+      {
+        text: `The ${greatest ? 'fewer' : 'more'} parts the whole is cut into, the ${greatest ? 'larger' : 'smaller'} each part is. So ${write(answer)} is the ${word}.`,
+        equation: `${greatest ? 'max' : 'min'}(${parts.map(write).join(', ')}) = ${write(answer)}`,
+      },
+    ];
   return [
-    ...parts.map((part) => ({ text: `Write ${write(part)} with the denominator ${common}.`, equation: `${write(part)} = ${(part[0] * common) / part[1]}/${common}` })),
+    ...parts.map((part) => ({
+      text: `Write ${write(part)} with the denominator ${common}.`,
+      equation: `${write(part)} = ${(part[0] * common) / part[1]}/${common}`,
+    })),
     { text: `Compare the numerators. ${write(answer)} is the ${word}.` },
   ];
 }
@@ -64,7 +98,11 @@ const ACTIONS = [
 ] as const;
 
 function twoSteps(request: ProblemRequest) {
-  const { random, people: [who = '', other = ''], scene: { stuff } } = request;
+  const {
+    random,
+    people: [who = '', other = ''],
+    scene: { stuff },
+  } = request;
   const [[top, bottom] = [1, 2]] = drawParts(request, 1);
   const extra = random.int(1, bottom - 1);
   const second: Part = [random.int(1, bottom - 1), bottom];
@@ -75,7 +113,9 @@ function twoSteps(request: ProblemRequest) {
   if (equal) return undefined;
   const difference = large.sub(small);
   const whoMore = sum.gt(valueOf(second));
-  const expression = whoMore ? `${top}/${bottom} + ${extra}/${bottom} - ${write(second)}` : `${write(second)} - (${top}/${bottom} + ${extra}/${bottom})`;
+  const expression = whoMore
+    ? `${top}/${bottom} + ${extra}/${bottom} - ${write(second)}`
+    : `${write(second)} - (${top}/${bottom} + ${extra}/${bottom})`;
   const left = Number(sum.mul(bottom).n);
   return buildProblem({
     skill: 'comparing-fractions',
@@ -87,7 +127,12 @@ function twoSteps(request: ProblemRequest) {
     notation: { ...notation, write: (value) => `${whoMore ? who : other}, ${notation.write(value)} more` },
     steps: [
       { text: `Find how much ${who} ${stuff.use[1]}.`, equation: `${top}/${bottom} + ${extra}/${bottom} = ${left}/${bottom}` },
-      { text: `Compare with ${other}. Subtract to find how much more.`, equation: whoMore ? `${left}/${bottom} - ${write(second)} = ${difference.toFraction()}` : `${write(second)} - ${left}/${bottom} = ${difference.toFraction()}` },
+      {
+        text: `Compare with ${other}. Subtract to find how much more.`,
+        equation: whoMore
+          ? `${left}/${bottom} - ${write(second)} = ${difference.toFraction()}`
+          : `${write(second)} - ${left}/${bottom} = ${difference.toFraction()}`,
+      },
     ],
     mistakes: [
       [valueOf(second).sub(new Fraction(top, bottom)).abs(), `compares only with the first part that ${who} ${stuff.use[1]}`],
@@ -107,7 +152,19 @@ export const comparingFractions = defineMathSkill({
   title: 'Comparing and ordering fractions',
   inText: 'comparing fractions',
   grades: [3, 5],
-  aliases: ['comparing fractions', 'compare fractions', 'ordering fractions', 'order fractions', 'bigger fraction', 'which fraction is bigger', 'common denominator', 'benchmark fractions', 'comparing and ordering fractions', 'fractions', 'greater than less than fractions'],
+  aliases: [
+    'comparing fractions',
+    'compare fractions',
+    'ordering fractions',
+    'order fractions',
+    'bigger fraction',
+    'which fraction is bigger',
+    'common denominator',
+    'benchmark fractions',
+    'comparing and ordering fractions',
+    'fractions',
+    'greater than less than fractions',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.3.NF.A.3.D', grades: [3, 3] },
     { code: 'CCSS.MATH.CONTENT.4.NF.A.2', grades: [4, 4] },
@@ -126,7 +183,11 @@ export const comparingFractions = defineMathSkill({
     recall(random) {
       const bottom = random.pick([4, 6, 8]);
       const top = random.int(1, bottom - 1);
-      return { prompt: `Draw a bar with ${bottom} equal parts. Color ${top}. What fraction is colored?`, answer: `${top}/${bottom}`, likelyError: `Writes ${top}/${bottom - top}: compares the colored parts with the others.` };
+      return {
+        prompt: `Draw a bar with ${bottom} equal parts. Color ${top}. What fraction is colored?`,
+        answer: `${top}/${bottom}`,
+        likelyError: `Writes ${top}/${bottom - top}: compares the colored parts with the others.`,
+      };
     },
   },
   problem(request) {

@@ -12,7 +12,11 @@ const MOST: readonly Readonly<Record<'basic' | 'intermediate' | 'advanced', numb
 const largest = ({ grade, difficulty }: ProblemRequest): number => (MOST[grade] ?? MOST[1])?.[difficulty] ?? 20;
 
 function oneMore(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''], scene } = request;
+  const {
+    random,
+    people: [who = ''],
+    scene,
+  } = request;
   const start = random.int(3, largest(request) - 1);
   const thing = thingFor(scene, random, start + 1);
   const back = request.difficulty !== 'basic' && random.chance(0.5);
@@ -20,12 +24,19 @@ function oneMore(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'counting-to-100',
     situation: back ? 'separate: result unknown' : 'join: result unknown',
-    text: back ? `${who} has ${count(start, thing)}. One goes away. How many ${thing.many} are there now?` : `${who} has ${count(start, thing)}. ${who} ${thing.gain[1]} one more. How many ${thing.many} are there now?`,
+    text: back
+      ? `${who} has ${count(start, thing)}. One goes away. How many ${thing.many} are there now?`
+      : `${who} has ${count(start, thing)}. ${who} ${thing.gain[1]} one more. How many ${thing.many} are there now?`,
     bare: back ? `What number comes just before ${start}?` : `What number comes just after ${start}?`,
     expression: back ? `${start} - 1` : `${start} + 1`,
     value: exact(answer),
     notation: counted(thing),
-    steps: [{ text: back ? `Count back one from ${start}.` : `Count on one from ${start}.`, equation: `${start} ${back ? '-' : '+'} 1 = ${answer}` }],
+    steps: [
+      {
+        text: back ? `Count back one from ${start}.` : `Count on one from ${start}.`,
+        equation: `${start} ${back ? '-' : '+'} 1 = ${answer}`,
+      },
+    ],
     mistakes: [
       [start, 'says the number again'],
       [back ? start + 1 : start - 1, 'counts the wrong way'],
@@ -39,7 +50,10 @@ function oneMore(request: ProblemRequest): MathProblem {
 }
 
 function countOn(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const by = request.difficulty === 'basic' ? 1 : request.grade === 0 ? random.pick([1, 10]) : random.pick([2, 5, 10]);
   const steps = by === 10 ? random.int(2, 4) : 3;
   const most = Math.max(by * (steps + 1), largest(request) - by * steps);
@@ -49,7 +63,10 @@ function countOn(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'counting-to-100',
     situation: 'other',
-    text: by === 1 ? `${who} counts: ${told.join(', ')}. What number comes next?` : `${who} counts by ${by}s and says ${told.join(', ')}. Which number is next?`,
+    text:
+      by === 1
+        ? `${who} counts: ${told.join(', ')}. What number comes next?`
+        : `${who} counts by ${by}s and says ${told.join(', ')}. Which number is next?`,
     bare: by === 1 ? `What number comes next: ${told.join(', ')}?` : `Count by ${by}s: ${told.join(', ')}. What number comes next?`,
     expression: `${told.at(-1)} + ${by}`,
     constants: [WHOLE],
@@ -72,7 +89,11 @@ function countOn(request: ProblemRequest): MathProblem {
 }
 
 function twoMoves(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''], scene } = request;
+  const {
+    random,
+    people: [who = ''],
+    scene,
+  } = request;
   const start = random.int(3, Math.max(4, largest(request) - 3));
   const thing = thingFor(scene, random, start + 3);
   const [more, less] = [random.int(1, 3), random.int(1, 2)];
@@ -108,7 +129,29 @@ export const countingTo100 = defineMathSkill({
   title: 'Counting to 100',
   inText: 'counting to 100',
   grades: [0, 1],
-  aliases: ['counting', 'count to 100', 'counting to 100', 'counting to 20', 'counting to 10', 'count to 20', 'number sense', 'numerals', 'one-to-one', 'one to one correspondence', 'skip counting', 'counting on', 'counting forward', 'counting by tens', 'count by tens', 'counting and cardinality', 'counting objects', 'number order', 'numbers to 20', 'numbers to 10', 'one more one less'],
+  aliases: [
+    'counting',
+    'count to 100',
+    'counting to 100',
+    'counting to 20',
+    'counting to 10',
+    'count to 20',
+    'number sense',
+    'numerals',
+    'one-to-one',
+    'one to one correspondence',
+    'skip counting',
+    'counting on',
+    'counting forward',
+    'counting by tens',
+    'count by tens',
+    'counting and cardinality',
+    'counting objects',
+    'number order',
+    'numbers to 20',
+    'numbers to 10',
+    'one more one less',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.K.CC.A.1', grades: [0, 0] },
     { code: 'CCSS.MATH.CONTENT.K.CC.A.2', grades: [0, 0] },
@@ -128,7 +171,11 @@ export const countingTo100 = defineMathSkill({
     skill: 'saying number names in order',
     recall(random) {
       const from = random.int(2, 6);
-      return { prompt: `Say the numbers from 1 to ${from + 3}. Which number comes after ${from}?`, answer: String(from + 1), likelyError: `Says ${from - 1}: goes back.` };
+      return {
+        prompt: `Say the numbers from 1 to ${from + 3}. Which number comes after ${from}?`,
+        answer: String(from + 1),
+        likelyError: `Says ${from - 1}: goes back.`,
+      };
     },
   },
   problem(request) {

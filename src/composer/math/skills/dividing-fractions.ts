@@ -9,7 +9,13 @@ const JOB = { one: 'job', many: 'jobs' };
 
 /** How many parts of size top/bottom fit into a whole number; in grade 5 the parts are unit fractions. */
 function howManyFit(request: ProblemRequest): MathProblem {
-  const { random, difficulty, grade, scene: { stuff }, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    grade,
+    scene: { stuff },
+    people: [who = ''],
+  } = request;
   const bottom = random.pick(difficulty === 'basic' ? [2, 3, 4] : [3, 4, 5, 6, 8]);
   const tops = Array.from({ length: bottom - 1 }, (_, index) => index + 1).filter((top) => greatestCommonFactor(top, bottom) === 1);
   const top = grade <= 5 || difficulty === 'basic' ? 1 : random.pick(tops);
@@ -25,7 +31,10 @@ function howManyFit(request: ProblemRequest): MathProblem {
     value,
     notation: counted(JOB),
     steps: [
-      { text: `One ${stuff.unit.one} has ${bottom} parts of size 1/${bottom}. Find how many parts there are.`, equation: `${whole} * ${bottom} = ${whole * bottom}` },
+      {
+        text: `One ${stuff.unit.one} has ${bottom} parts of size 1/${bottom}. Find how many parts there are.`,
+        equation: `${whole} * ${bottom} = ${whole * bottom}`,
+      },
       { text: `Each job takes ${top} of these parts. Divide.`, equation: `${whole * bottom} / ${top} = ${writeFraction(value)}` },
     ],
     mistakes: [
@@ -44,7 +53,12 @@ function howManyFit(request: ProblemRequest): MathProblem {
 
 /** A fraction shared equally. */
 function sharePart(request: ProblemRequest): MathProblem {
-  const { random, difficulty, grade, scene: { stuff } } = request;
+  const {
+    random,
+    difficulty,
+    grade,
+    scene: { stuff },
+  } = request;
   const bottom = random.pick(difficulty === 'basic' ? [2, 3, 4] : [3, 4, 5, 6, 8]);
   const tops = Array.from({ length: bottom - 1 }, (_, index) => index + 1).filter((top) => greatestCommonFactor(top, bottom) === 1);
   const top = grade <= 5 ? 1 : random.pick(tops);
@@ -59,9 +73,17 @@ function sharePart(request: ProblemRequest): MathProblem {
     value,
     notation: measuredInFractions(stuff.unit),
     steps: [
-      { text: `Cut each part of size 1/${bottom} into ${friends} pieces. The pieces are of size 1/${bottom * friends}.`, equation: `${bottom} * ${friends} = ${bottom * friends}` },
-      { text: `Each friend gets one piece of each of the parts.`, equation: `(${top}/${bottom}) / ${friends} = ${top}/${bottom * friends}` },
-      ...(value.d === BigInt(bottom * friends) ? [] : [{ text: 'Write the answer in lowest terms.', equation: `${top}/${bottom * friends} = ${termOf(value)}` }]),
+      {
+        text: `Cut each part of size 1/${bottom} into ${friends} pieces. The pieces are of size 1/${bottom * friends}.`,
+        equation: `${bottom} * ${friends} = ${bottom * friends}`,
+      },
+      {
+        text: `Each friend gets one piece of each of the parts.`,
+        equation: `(${top}/${bottom}) / ${friends} = ${top}/${bottom * friends}`,
+      },
+      ...(value.d === BigInt(bottom * friends)
+        ? []
+        : [{ text: 'Write the answer in lowest terms.', equation: `${top}/${bottom * friends} = ${termOf(value)}` }]),
     ],
     mistakes: [
       [new Fraction(top * friends, bottom), 'multiplies by the number of friends'],
@@ -78,7 +100,11 @@ function sharePart(request: ProblemRequest): MathProblem {
 
 /** Fraction by fraction, with a whole or a mixed quotient. */
 function partByPart(request: ProblemRequest): MathProblem {
-  const { random, scene: { stuff }, people: [who = ''] } = request;
+  const {
+    random,
+    scene: { stuff },
+    people: [who = ''],
+  } = request;
   const bottom = random.pick([4, 6, 8, 10, 12]);
   const top = random.pick([1, 3, 5].filter((value) => value < bottom && greatestCommonFactor(value, bottom) === 1));
   const number = random.int(2, 7);
@@ -113,7 +139,11 @@ function partByPart(request: ProblemRequest): MathProblem {
 }
 
 function twoSteps(request: ProblemRequest): MathProblem {
-  const { random, scene: { stuff }, people: [who = ''] } = request;
+  const {
+    random,
+    scene: { stuff },
+    people: [who = ''],
+  } = request;
   const bottom = random.pick([2, 3, 4, 5]);
   const used = random.int(1, 3);
   const left = random.int(2, 5);
@@ -152,7 +182,23 @@ export const dividingFractions = defineMathSkill({
   title: 'Dividing fractions',
   inText: 'dividing fractions',
   grades: [5, 7],
-  aliases: ['dividing fractions', 'divide fractions', 'division of fractions', 'fraction division', 'keep change flip', 'kcf', 'reciprocal', 'reciprocals', 'unit fraction division', 'unit fractions division', 'dividing unit fractions', 'dividing by fractions', 'dividing fractions by fractions', 'fractions', 'fraction operations'],
+  aliases: [
+    'dividing fractions',
+    'divide fractions',
+    'division of fractions',
+    'fraction division',
+    'keep change flip',
+    'kcf',
+    'reciprocal',
+    'reciprocals',
+    'unit fraction division',
+    'unit fractions division',
+    'dividing unit fractions',
+    'dividing by fractions',
+    'dividing fractions by fractions',
+    'fractions',
+    'fraction operations',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.5.NF.B.7', grades: [5, 5] },
     { code: 'CCSS.MATH.CONTENT.6.NS.A.1', grades: [6, 6] },
@@ -170,7 +216,11 @@ export const dividingFractions = defineMathSkill({
     skill: 'multiplying by a unit fraction',
     recall(random) {
       const [bottom, whole] = [random.int(2, 5), random.int(2, 4)];
-      return { prompt: `How many parts of size 1/${bottom} are in ${whole} wholes?`, answer: String(bottom * whole), likelyError: `Says ${bottom}: counts the parts of one whole only.` };
+      return {
+        prompt: `How many parts of size 1/${bottom} are in ${whole} wholes?`,
+        answer: String(bottom * whole),
+        likelyError: `Says ${bottom}: counts the parts of one whole only.`,
+      };
     },
   },
   problem(request) {

@@ -11,7 +11,11 @@ const FACTORS: Readonly<Record<number, Readonly<Record<MathDifficulty, readonly 
 };
 
 function twoSteps(request: ProblemRequest, groups: number, size: number) {
-  const { random, scene, people: [who = ''] } = request;
+  const {
+    random,
+    scene,
+    people: [who = ''],
+  } = request;
   const total = groups * size;
   const thing = thingFor(scene, random, total, size);
   const first = random.int(2, total - 2);
@@ -45,8 +49,23 @@ export const divisionFacts = defineMathSkill({
   inText: 'division facts',
   grades: [3, 4],
   aliases: [
-    'division', 'dividing', 'divide', 'division facts', 'sharing', 'equal sharing', 'sharing equally', 'fair shares', 'quotient', 'divided by', 'division word problems', 'basic division', 'meaning of division',
-    'division within 100', 'multiplication and division', 'fact families multiplication and division', 'unknown factor',
+    'division',
+    'dividing',
+    'divide',
+    'division facts',
+    'sharing',
+    'equal sharing',
+    'sharing equally',
+    'fair shares',
+    'quotient',
+    'divided by',
+    'division word problems',
+    'basic division',
+    'meaning of division',
+    'division within 100',
+    'multiplication and division',
+    'fact families multiplication and division',
+    'unknown factor',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.3.OA.A.2', grades: [3, 3] },
@@ -67,7 +86,11 @@ export const divisionFacts = defineMathSkill({
     skill: 'multiplication facts',
     recall(random) {
       const [a, b] = [random.int(2, 6), random.int(3, 9)];
-      return { prompt: `What number makes ${a} × □ = ${a * b} true?`, answer: String(b), likelyError: `Writes ${a * b - a}: subtracts ${a} from ${a * b}.` };
+      return {
+        prompt: `What number makes ${a} × □ = ${a * b} true?`,
+        answer: String(b),
+        likelyError: `Writes ${a * b - a}: subtracts ${a} from ${a * b}.`,
+      };
     },
   },
   problem(request) {

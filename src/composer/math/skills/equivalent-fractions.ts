@@ -4,7 +4,11 @@ import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathS
 import { FRACTION, counted } from '../quantity.ts';
 
 /** Simple fractions and the factors that make them finer, by difficulty. */
-const DENOMINATORS: Readonly<Record<MathDifficulty, readonly number[]>> = { basic: [2, 3, 4], intermediate: [3, 4, 5, 6], advanced: [4, 5, 6, 8] };
+const DENOMINATORS: Readonly<Record<MathDifficulty, readonly number[]>> = {
+  basic: [2, 3, 4],
+  intermediate: [3, 4, 5, 6],
+  advanced: [4, 5, 6, 8],
+};
 const FACTORS: Readonly<Record<MathDifficulty, readonly number[]>> = { basic: [2, 3], intermediate: [2, 3, 4], advanced: [3, 4, 5, 6] };
 
 interface Pair {
@@ -36,7 +40,10 @@ function mistakes({ top, bottom, factor }: Pair): Mistake[] {
 const CUT_THINGS = ['pan of corn bread', 'sheet of paper', 'strip of ribbon', 'tray of clay', 'poster', 'garden plot'] as const;
 
 function missingNumerator(request: ProblemRequest): MathProblem {
-  const { random, people: [who = '', other = ''] } = request;
+  const {
+    random,
+    people: [who = '', other = ''],
+  } = request;
   const pair = drawPair(request);
   const { top, bottom, factor } = pair;
   const finer = bottom * factor;
@@ -55,7 +62,10 @@ function missingNumerator(request: ProblemRequest): MathProblem {
     notation: counted({ one: 'part', many: 'parts' }),
     steps: [
       { text: `Each of the ${bottom} parts is cut into ${factor} smaller parts.`, equation: `${bottom} * ${factor} = ${finer}` },
-      { text: top === 1 ? `So the one part becomes ${factor} parts too.` : `So each of the ${top} parts becomes ${factor} parts too.`, equation: `${top} * ${factor} = ${top * factor}` },
+      {
+        text: top === 1 ? `So the one part becomes ${factor} parts too.` : `So each of the ${top} parts becomes ${factor} parts too.`,
+        equation: `${top} * ${factor} = ${top * factor}`,
+      },
       { text: 'The two fractions are the same amount.', equation: `${top}/${bottom} = ${top * factor}/${finer}` },
     ],
     mistakes: mistakes(pair),
@@ -65,7 +75,10 @@ function missingNumerator(request: ProblemRequest): MathProblem {
 
 /** Two readings of one amount: what was read or done, and what is still left, in the finer parts. */
 function twoSteps(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const pair = drawPair(request);
   const { top, bottom, factor } = pair;
   const finer = bottom * factor;
@@ -97,7 +110,12 @@ function twoSteps(request: ProblemRequest): MathProblem {
 }
 
 function simplify(request: ProblemRequest): MathProblem {
-  const { people: [who = ''], scene: { things: [thing] } } = request;
+  const {
+    people: [who = ''],
+    scene: {
+      things: [thing],
+    },
+  } = request;
   const { top, bottom, factor } = drawPair(request);
   const [done, all] = [top * factor, bottom * factor];
   return buildProblem({
@@ -133,7 +151,19 @@ export const equivalentFractions = defineMathSkill({
   title: 'Equivalent fractions',
   inText: 'equivalent fractions',
   grades: [3, 5],
-  aliases: ['equivalent fractions', 'equal fractions', 'simplify fractions', 'simplifying fractions', 'lowest terms', 'reducing fractions', 'simplest form', 'renaming fractions', 'fractions', 'fraction equivalence', 'finding equivalent fractions'],
+  aliases: [
+    'equivalent fractions',
+    'equal fractions',
+    'simplify fractions',
+    'simplifying fractions',
+    'lowest terms',
+    'reducing fractions',
+    'simplest form',
+    'renaming fractions',
+    'fractions',
+    'fraction equivalence',
+    'finding equivalent fractions',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.3.NF.A.3', grades: [3, 3] },
     { code: 'CCSS.MATH.CONTENT.4.NF.A.1', grades: [4, 4] },
@@ -151,7 +181,11 @@ export const equivalentFractions = defineMathSkill({
     skill: 'multiplication facts',
     recall(random) {
       const [a, b] = [random.int(2, 5), random.int(3, 6)];
-      return { prompt: `What number makes ${a} × □ = ${a * b} true?`, answer: String(b), likelyError: `Writes ${a * b - a}: subtracts ${a} from ${a * b}.` };
+      return {
+        prompt: `What number makes ${a} × □ = ${a * b} true?`,
+        answer: String(b),
+        likelyError: `Writes ${a * b - a}: subtracts ${a} from ${a * b}.`,
+      };
     },
   },
   problem(request) {

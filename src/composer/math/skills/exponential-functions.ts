@@ -17,15 +17,40 @@ interface Growth {
 }
 
 const GROWTHS: readonly Growth[] = [
-  { unit: { one: 'cell', many: 'cells' }, per: { one: 'hour', many: 'hours' }, start: [5, 10, 20, 40, 50], factor: 2, tell: (start, who) => `${who} watches ${start} in a dish. Their number doubles every hour.`, ask: (time) => `How many cells are there after ${time}?` },
-  { unit: { one: 'view', many: 'views' }, per: { one: 'day', many: 'days' }, start: [4, 10, 15, 20], factor: 3, tell: (start, who) => `A video by ${who} has ${start}. The number is multiplied by 3 every day.`, ask: (time) => `How many views does it have after ${time}?` },
-  { unit: { one: 'plant', many: 'plants' }, per: { one: 'week', many: 'weeks' }, start: [6, 12, 25, 30], factor: 2, tell: (start, who) => `${who} counts ${start} on a pond. Their number doubles every week.`, ask: (time) => `How many plants are there after ${time}?` },
+  {
+    unit: { one: 'cell', many: 'cells' },
+    per: { one: 'hour', many: 'hours' },
+    start: [5, 10, 20, 40, 50],
+    factor: 2,
+    tell: (start, who) => `${who} watches ${start} in a dish. Their number doubles every hour.`,
+    ask: (time) => `How many cells are there after ${time}?`,
+  },
+  {
+    unit: { one: 'view', many: 'views' },
+    per: { one: 'day', many: 'days' },
+    start: [4, 10, 15, 20],
+    factor: 3,
+    tell: (start, who) => `A video by ${who} has ${start}. The number is multiplied by 3 every day.`,
+    ask: (time) => `How many views does it have after ${time}?`,
+  },
+  {
+    unit: { one: 'plant', many: 'plants' },
+    per: { one: 'week', many: 'weeks' },
+    start: [6, 12, 25, 30],
+    factor: 2,
+    tell: (start, who) => `${who} counts ${start} on a pond. Their number doubles every week.`,
+    ask: (time) => `How many plants are there after ${time}?`,
+  },
 ];
 
 const repeated = (factor: number, times: number): string => Array.from({ length: times }, () => factor).join(' * ');
 
 function grow(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const growth = random.pick(GROWTHS);
   const start = random.pick(growth.start);
   const time = random.int(2, difficulty === 'basic' ? 4 : growth.factor === 3 ? 5 : 7);
@@ -42,7 +67,10 @@ function grow(request: ProblemRequest): MathProblem {
     value: new Fraction(value),
     notation: counted(growth.unit),
     steps: [
-      { text: `Each ${growth.per.one} multiplies the number by ${factor}. That happens ${time} times.`, equation: `${repeated(factor, time)} = ${power}` },
+      {
+        text: `Each ${growth.per.one} multiplies the number by ${factor}. That happens ${time} times.`,
+        equation: `${repeated(factor, time)} = ${power}`,
+      },
       { text: 'Multiply the start by this.', equation: `${start} * ${power} = ${value}` },
     ],
     mistakes: [
@@ -60,7 +88,11 @@ function grow(request: ProblemRequest): MathProblem {
 }
 
 function halve(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const halvings = random.int(2, difficulty === 'basic' ? 3 : 5);
   const left = random.int(2, 15);
   const start = left * 2 ** halvings;
@@ -94,7 +126,10 @@ function halve(request: ProblemRequest): MathProblem {
 }
 
 function growThenUse(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const growth = random.pick(GROWTHS.filter(({ factor }) => factor === 2));
   const start = random.pick(growth.start);
   const time = random.int(2, 5);
@@ -135,7 +170,20 @@ export const exponentialFunctions = defineMathSkill({
   title: 'Exponential growth and decay',
   inText: 'exponential growth and decay',
   grades: [9, 12],
-  aliases: ['exponential functions', 'exponential function', 'exponential growth', 'exponential decay', 'growth and decay', 'exponential growth and decay', 'doubling', 'half-life', 'half life', 'doubling time', 'exponential models', 'exponentials'],
+  aliases: [
+    'exponential functions',
+    'exponential function',
+    'exponential growth',
+    'exponential decay',
+    'growth and decay',
+    'exponential growth and decay',
+    'doubling',
+    'half-life',
+    'half life',
+    'doubling time',
+    'exponential models',
+    'exponentials',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.HSF.LE.A.1', grades: [9, 12] },
     { code: 'CCSS.MATH.CONTENT.HSF.LE.A.2', grades: [9, 12] },
@@ -153,7 +201,11 @@ export const exponentialFunctions = defineMathSkill({
     skill: 'powers of whole numbers',
     recall(random) {
       const [base, exponent] = [random.pick([2, 3, 5]), random.int(2, 4)];
-      return { prompt: `What is ${repeated(base, exponent).replaceAll('*', '×')}?`, answer: String(base ** exponent), likelyError: `Writes ${base * exponent}: multiplies ${base} by ${exponent}.` };
+      return {
+        prompt: `What is ${repeated(base, exponent).replaceAll('*', '×')}?`,
+        answer: String(base ** exponent),
+        likelyError: `Writes ${base * exponent}: multiplies ${base} by ${exponent}.`,
+      };
     },
   },
   problem(request) {

@@ -6,15 +6,46 @@ import { count, counted } from '../quantity.ts';
 import { type Range, thingFor } from '../scenes.ts';
 
 const COMMON: Readonly<Record<MathDifficulty, Range>> = { basic: [2, 6], intermediate: [4, 9], advanced: [6, 15] };
-const FACTORS: readonly (readonly [number, number])[] = [[2, 3], [3, 4], [2, 5], [3, 5], [4, 5], [3, 7], [5, 6]];
+const FACTORS: readonly (readonly [number, number])[] = [
+  [2, 3],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [3, 7],
+  [5, 6],
+];
 const CYCLES: Readonly<Record<MathDifficulty, readonly (readonly [number, number])[]>> = {
-  basic: [[2, 3], [3, 4], [2, 5], [4, 6]],
-  intermediate: [[4, 6], [6, 8], [6, 9], [4, 10], [3, 8]],
-  advanced: [[8, 12], [9, 12], [10, 15], [12, 18], [8, 10], [12, 20]],
+  basic: [
+    [2, 3],
+    [3, 4],
+    [2, 5],
+    [4, 6],
+  ],
+  intermediate: [
+    [4, 6],
+    [6, 8],
+    [6, 9],
+    [4, 10],
+    [3, 8],
+  ],
+  advanced: [
+    [8, 12],
+    [9, 12],
+    [10, 15],
+    [12, 18],
+    [8, 10],
+    [12, 20],
+  ],
 };
 
 function greatest(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const common = random.int(...COMMON[difficulty]);
   const [p, q] = random.shuffle(random.pick(FACTORS)) as [number, number];
   const [a, b] = [common * p, common * q];
@@ -48,9 +79,24 @@ function greatest(request: ProblemRequest): MathProblem {
 }
 
 const EVENTS = [
-  { one: 'A blue light blinks', other: 'A red light blinks', unit: { one: 'second', many: 'seconds' }, both: 'Both blink now. After how many seconds do both blink together again?' },
-  { one: 'The first bus leaves', other: 'The second bus leaves', unit: { one: 'minute', many: 'minutes' }, both: 'Both leave now. After how many minutes do both leave together again?' },
-  { one: 'The tomatoes get water', other: 'The herbs get plant food', unit: { one: 'day', many: 'days' }, both: 'Both happen today. In how many days do both happen together again?' },
+  {
+    one: 'A blue light blinks',
+    other: 'A red light blinks',
+    unit: { one: 'second', many: 'seconds' },
+    both: 'Both blink now. After how many seconds do both blink together again?',
+  },
+  {
+    one: 'The first bus leaves',
+    other: 'The second bus leaves',
+    unit: { one: 'minute', many: 'minutes' },
+    both: 'Both leave now. After how many minutes do both leave together again?',
+  },
+  {
+    one: 'The tomatoes get water',
+    other: 'The herbs get plant food',
+    unit: { one: 'day', many: 'days' },
+    both: 'Both happen today. In how many days do both happen together again?',
+  },
 ] as const;
 
 function least(request: ProblemRequest): MathProblem {
@@ -84,7 +130,12 @@ function least(request: ProblemRequest): MathProblem {
 }
 
 function kitsThenContents(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const common = random.int(...COMMON[difficulty]);
   const [p, q] = random.shuffle(random.pick(FACTORS)) as [number, number];
   const [a, b] = [common * p, common * q];
@@ -122,7 +173,24 @@ export const factorsAndMultiples = defineMathSkill({
   title: 'Factors and multiples',
   inText: 'factors and multiples',
   grades: [4, 6],
-  aliases: ['factors', 'multiples', 'factors and multiples', 'gcf', 'lcm', 'gcf and lcm', 'greatest common factor', 'least common multiple', 'prime factorization', 'factor pairs', 'prime and composite', 'prime and composite numbers', 'prime numbers', 'common factors', 'common multiples', 'factors multiples primes'],
+  aliases: [
+    'factors',
+    'multiples',
+    'factors and multiples',
+    'gcf',
+    'lcm',
+    'gcf and lcm',
+    'greatest common factor',
+    'least common multiple',
+    'prime factorization',
+    'factor pairs',
+    'prime and composite',
+    'prime and composite numbers',
+    'prime numbers',
+    'common factors',
+    'common multiples',
+    'factors multiples primes',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.4.OA.B.4', grades: [4, 4] },
     { code: 'CCSS.MATH.CONTENT.6.NS.B.4', grades: [6, 6] },
@@ -140,7 +208,11 @@ export const factorsAndMultiples = defineMathSkill({
     skill: 'skip counting',
     recall(random) {
       const by = random.int(3, 9);
-      return { prompt: `Count by ${by}s. Write the first four numbers.`, answer: `${by}, ${by * 2}, ${by * 3}, ${by * 4}`, likelyError: `Starts with ${by} and adds 1 each time.` };
+      return {
+        prompt: `Count by ${by}s. Write the first four numbers.`,
+        answer: `${by}, ${by * 2}, ${by * 3}, ${by * 4}`,
+        likelyError: `Starts with ${by} and adds 1 each time.`,
+      };
     },
   },
   problem(request) {

@@ -18,10 +18,46 @@ interface Model {
 }
 
 const MODELS: readonly ((who: string) => Model)[] = [
-  (who) => ({ unit: DOLLAR, per: { one: 'month', many: 'months' }, rate: [8, 40], start: [15, 90], startText: (start) => `${who} pays ${start} to join a gym.`, rateText: (rate) => `Each month costs ${rate} more.`, ask: (inputs) => `How much has ${who} paid in all after ${inputs}?`, reads: (output, inputs) => `After ${inputs}, ${who} has paid ${output} in all.` }),
-  (who) => ({ unit: { one: 'gallon', many: 'gallons' }, per: { one: 'minute', many: 'minutes' }, rate: [3, 12], start: [10, 60], startText: (start) => `A tank holds ${start} of water when ${who} opens the tap.`, rateText: (rate) => `Each minute ${rate} more flow in.`, ask: (inputs) => `How much water is in the tank after ${inputs}?`, reads: (output, inputs) => `After ${inputs} there are ${output} in the tank.` }),
-  (who) => ({ unit: { one: 'page', many: 'pages' }, per: { one: 'day', many: 'days' }, rate: [10, 35], start: [12, 80], startText: (start) => `${who} has read ${start} of a long book.`, rateText: (rate) => `Each day ${who} reads ${rate} more.`, ask: (inputs) => `How many pages has ${who} read after ${inputs}?`, reads: (output, inputs) => `After ${inputs}, ${who} has read ${output}.` }),
-  (who) => ({ unit: { one: 'centimeter', many: 'centimeters' }, per: { one: 'week', many: 'weeks' }, rate: [2, 6], start: [4, 20], startText: (start) => `${who} measures a sunflower. It is ${start} tall.`, rateText: (rate) => `Each week it grows ${rate} more.`, ask: (inputs) => `How tall is it after ${inputs}?`, reads: (output, inputs) => `After ${inputs} a sunflower is ${output} tall.` }),
+  (who) => ({
+    unit: DOLLAR,
+    per: { one: 'month', many: 'months' },
+    rate: [8, 40],
+    start: [15, 90],
+    startText: (start) => `${who} pays ${start} to join a gym.`,
+    rateText: (rate) => `Each month costs ${rate} more.`,
+    ask: (inputs) => `How much has ${who} paid in all after ${inputs}?`,
+    reads: (output, inputs) => `After ${inputs}, ${who} has paid ${output} in all.`,
+  }),
+  (who) => ({
+    unit: { one: 'gallon', many: 'gallons' },
+    per: { one: 'minute', many: 'minutes' },
+    rate: [3, 12],
+    start: [10, 60],
+    startText: (start) => `A tank holds ${start} of water when ${who} opens the tap.`,
+    rateText: (rate) => `Each minute ${rate} more flow in.`,
+    ask: (inputs) => `How much water is in the tank after ${inputs}?`,
+    reads: (output, inputs) => `After ${inputs} there are ${output} in the tank.`,
+  }),
+  (who) => ({
+    unit: { one: 'page', many: 'pages' },
+    per: { one: 'day', many: 'days' },
+    rate: [10, 35],
+    start: [12, 80],
+    startText: (start) => `${who} has read ${start} of a long book.`,
+    rateText: (rate) => `Each day ${who} reads ${rate} more.`,
+    ask: (inputs) => `How many pages has ${who} read after ${inputs}?`,
+    reads: (output, inputs) => `After ${inputs}, ${who} has read ${output}.`,
+  }),
+  (who) => ({
+    unit: { one: 'centimeter', many: 'centimeters' },
+    per: { one: 'week', many: 'weeks' },
+    rate: [2, 6],
+    start: [4, 20],
+    startText: (start) => `${who} measures a sunflower. It is ${start} tall.`,
+    rateText: (rate) => `Each week it grows ${rate} more.`,
+    ask: (inputs) => `How tall is it after ${inputs}?`,
+    reads: (output, inputs) => `After ${inputs} a sunflower is ${output} tall.`,
+  }),
 ];
 const INPUTS: Readonly<Record<MathDifficulty, Range>> = { basic: [3, 8], intermediate: [4, 12], advanced: [6, 15] };
 
@@ -128,7 +164,11 @@ function rateOfChange(request: ProblemRequest): MathProblem {
 }
 
 function slope(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''], difficulty } = request;
+  const {
+    random,
+    people: [who = ''],
+    difficulty,
+  } = request;
   const run = random.int(2, 6);
   const rise = random.int(1, 9) * (difficulty === 'basic' || random.chance(0.5) ? 1 : -1);
   const [x, y] = [random.int(1, 6), random.int(1, 9) + (rise < 0 ? 10 : 0)];
@@ -167,7 +207,24 @@ export const linearFunctions = defineMathSkill({
   title: 'Linear functions and slope',
   inText: 'linear functions and slope',
   grades: [8, 10],
-  aliases: ['linear functions', 'linear function', 'slope', 'slope intercept form', 'slope-intercept form', 'y = mx + b', 'y=mx+b', 'rate of change', 'graphing lines', 'linear equations in two variables', 'y intercept', 'linear relationships', 'finding slope', 'slope of a line', 'graphing linear equations', 'linear models'],
+  aliases: [
+    'linear functions',
+    'linear function',
+    'slope',
+    'slope intercept form',
+    'slope-intercept form',
+    'y = mx + b',
+    'y=mx+b',
+    'rate of change',
+    'graphing lines',
+    'linear equations in two variables',
+    'y intercept',
+    'linear relationships',
+    'finding slope',
+    'slope of a line',
+    'graphing linear equations',
+    'linear models',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.8.EE.B.5', grades: [8, 8] },
     { code: 'CCSS.MATH.CONTENT.8.F.B.4', grades: [8, 8] },
@@ -186,12 +243,20 @@ export const linearFunctions = defineMathSkill({
     skill: 'unit rates',
     recall(random) {
       const [rate, time] = [random.int(4, 12), random.int(3, 8)];
-      return { prompt: `A pump moves ${rate * time} gallons in ${time} minutes. How many gallons is that in one minute?`, answer: `${rate} gallons`, likelyError: `Writes ${rate * time - time}: subtracts the minutes.` };
+      return {
+        prompt: `A pump moves ${rate * time} gallons in ${time} minutes. How many gallons is that in one minute?`,
+        answer: `${rate} gallons`,
+        likelyError: `Writes ${rate * time - time}: subtracts the minutes.`,
+      };
     },
   },
   problem(request) {
     if (request.multiStep) return request.random.pick([output, input, rateOfChange])(request);
-    const kinds = { basic: [output, slope, rateOfChange], intermediate: [output, input, slope, rateOfChange], advanced: [input, rateOfChange, slope] }[request.difficulty];
+    const kinds = {
+      basic: [output, slope, rateOfChange],
+      intermediate: [output, input, slope, rateOfChange],
+      advanced: [input, rateOfChange, slope],
+    }[request.difficulty];
     return request.random.pick(kinds)(request);
   },
 });

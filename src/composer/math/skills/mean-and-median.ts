@@ -37,22 +37,44 @@ function drawData({ random, difficulty }: ProblemRequest): number[] {
   }
 }
 
-const told = (data: readonly number[], thing: Thing, who: string): string => `${who} ${thing.gain[1]} ${thing.many} for ${data.length} days. The numbers are ${data.slice(0, -1).join(', ')} and ${data.at(-1)}.`;
+const told = (data: readonly number[], thing: Thing, who: string): string =>
+  `${who} ${thing.gain[1]} ${thing.many} for ${data.length} days. The numbers are ${data.slice(0, -1).join(', ')} and ${data.at(-1)}.`;
 
 function mistakesFor(data: readonly number[], asked: 'mean' | 'median'): Mistake[] {
   const row = inOrder(data);
   const [mean, median] = [new Fraction(sumOf(data), data.length), medianOf(data)];
   const middleAsTold = new Fraction((data[Math.floor((data.length - 1) / 2)] ?? 0) + (data[Math.floor(data.length / 2)] ?? 0), 2);
   const range = (row.at(-1) ?? 0) - (row[0] ?? 0);
-  const own: Mistake[] = asked === 'mean'
-    ? [[sumOf(data), 'stops at the sum'], [median, 'finds the median'], [new Fraction(sumOf(data), data.length - 1), 'divides by one day too few'], [new Fraction((row[0] ?? 0) + (row.at(-1) ?? 0), 2), 'takes the middle of the least and the greatest']]
-    : [[middleAsTold, 'takes the middle of the list before ordering it'], [mean, 'finds the mean'], [new Fraction((row[0] ?? 0) + (row.at(-1) ?? 0), 2), 'takes the middle of the least and the greatest']];
+  const own: Mistake[] =
+    asked === 'mean'
+      ? [
+          [sumOf(data), 'stops at the sum'],
+          [median, 'finds the median'],
+          [new Fraction(sumOf(data), data.length - 1), 'divides by one day too few'],
+          [new Fraction((row[0] ?? 0) + (row.at(-1) ?? 0), 2), 'takes the middle of the least and the greatest'],
+        ]
+      : [
+          [middleAsTold, 'takes the middle of the list before ordering it'],
+          [mean, 'finds the mean'],
+          [new Fraction((row[0] ?? 0) + (row.at(-1) ?? 0), 2), 'takes the middle of the least and the greatest'],
+        ];
   const value = asked === 'mean' ? mean : median;
-  return [...own, [range, 'finds the range'], [row.at(-1) ?? 0, 'gives the greatest number'], [value.add(1), 'makes a slip of one'], [value.sub(1), 'makes a slip of one, one too few'], [value.add(2), 'makes a slip of two']];
+  return [
+    ...own,
+    [range, 'finds the range'],
+    [row.at(-1) ?? 0, 'gives the greatest number'],
+    [value.add(1), 'makes a slip of one'],
+    [value.sub(1), 'makes a slip of one, one too few'],
+    [value.add(2), 'makes a slip of two'],
+  ];
 }
 
 function mean(request: ProblemRequest): MathProblem {
-  const { random, scene, people: [who = ''] } = request;
+  const {
+    random,
+    scene,
+    people: [who = ''],
+  } = request;
   const data = drawData(request);
   const thing = thingFor(scene, random, sumOf(data));
   const average = sumOf(data) / data.length;
@@ -74,7 +96,11 @@ function mean(request: ProblemRequest): MathProblem {
 }
 
 function median(request: ProblemRequest): MathProblem {
-  const { random, scene, people: [who = ''] } = request;
+  const {
+    random,
+    scene,
+    people: [who = ''],
+  } = request;
   const data = drawData(request);
   const row = inOrder(data);
   const thing = thingFor(scene, random, sumOf(data));
@@ -92,7 +118,10 @@ function median(request: ProblemRequest): MathProblem {
     steps: [
       { text: `Put the numbers in order: ${row.join(', ')}.` },
       even
-        ? { text: `Two numbers are in the middle: ${left} and ${right}. Take the number halfway.`, equation: `(${left} + ${right}) / 2 = ${writeDecimal(value)}` }
+        ? {
+            text: `Two numbers are in the middle: ${left} and ${right}. Take the number halfway.`,
+            equation: `(${left} + ${right}) / 2 = ${writeDecimal(value)}`,
+          }
         : { text: `The number in the middle is ${writeDecimal(value)}.` },
     ],
     mistakes: mistakesFor(data, 'median'),
@@ -102,7 +131,11 @@ function median(request: ProblemRequest): MathProblem {
 
 /** The missing day that makes a given mean. */
 function missingValue(request: ProblemRequest): MathProblem {
-  const { random, scene, people: [who = ''] } = request;
+  const {
+    random,
+    scene,
+    people: [who = ''],
+  } = request;
   const data = drawData(request);
   const thing = thingFor(scene, random, sumOf(data));
   const days = data.length;
@@ -117,7 +150,12 @@ function missingValue(request: ProblemRequest): MathProblem {
     bare: `The mean of ${days} numbers is ${average}. All but one are ${known.join(', ')}. What is the missing number?`,
     expression: `${average} * ${days} - (${known.join(' + ')})`,
     value: new Fraction(value),
-    notation: { ...perDay(thing), unit: thing.many, accepts: (number) => number.d === 1n && number.gte(0), write: (number) => withUnit(writeDecimal(number), number, thing) },
+    notation: {
+      ...perDay(thing),
+      unit: thing.many,
+      accepts: (number) => number.d === 1n && number.gte(0),
+      write: (number) => withUnit(writeDecimal(number), number, thing),
+    },
     steps: [
       { text: 'Find the sum of all the days.', equation: `${average} * ${days} = ${plan}` },
       { text: 'Add the days that are known.', equation: `${known.join(' + ')} = ${plan - value}` },
@@ -143,7 +181,22 @@ export const meanAndMedian = defineMathSkill({
   title: 'Mean and median',
   inText: 'mean and median',
   grades: [6, 7],
-  aliases: ['mean', 'median', 'mean and median', 'mean median mode range', 'mean median and mode', 'mean median mode', 'average', 'averages', 'measures of center', 'measures of central tendency', 'statistics', 'center and spread', 'data and statistics', 'statistical measures'],
+  aliases: [
+    'mean',
+    'median',
+    'mean and median',
+    'mean median mode range',
+    'mean median and mode',
+    'mean median mode',
+    'average',
+    'averages',
+    'measures of center',
+    'measures of central tendency',
+    'statistics',
+    'center and spread',
+    'data and statistics',
+    'statistical measures',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.6.SP.A.3', grades: [6, 6] },
     { code: 'CCSS.MATH.CONTENT.6.SP.B.5', grades: [6, 6] },
@@ -161,7 +214,11 @@ export const meanAndMedian = defineMathSkill({
     skill: 'sharing equally',
     recall(random) {
       const [friends, share] = [random.int(3, 6), random.int(4, 9)];
-      return { prompt: `What is ${friends * share} ÷ ${friends}?`, answer: String(share), likelyError: `Writes ${friends * share - friends}: subtracts ${friends}.` };
+      return {
+        prompt: `What is ${friends * share} ÷ ${friends}?`,
+        answer: String(share),
+        likelyError: `Writes ${friends * share - friends}: subtracts ${friends}.`,
+      };
     },
   },
   problem(request) {

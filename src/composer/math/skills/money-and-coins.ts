@@ -26,7 +26,10 @@ function drawCoins({ random, grade, difficulty }: ProblemRequest): { coin: Coin;
 }
 
 function coinTotal(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const coins = drawCoins(request);
   const told = request.difficulty === 'advanced' ? random.shuffle(coins) : coins;
   const total = coins.reduce((sum, { coin, number }) => sum + coin.worth * number, 0);
@@ -50,14 +53,20 @@ function coinTotal(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'money-and-coins',
     situation: 'part-whole: whole unknown',
-    text: random.pick([`${who} has ${list}. How many cents does ${who} have?`, `${who} finds ${list} in a coin jar. How many cents is that?`]),
+    text: random.pick([
+      `${who} has ${list}. How many cents does ${who} have?`,
+      `${who} finds ${list} in a coin jar. How many cents is that?`,
+    ]),
     bare: `How many cents are ${list}?`,
     expression: coins.map(({ coin, number }) => `${number} * ${coin.worth}`).join(' + '),
     constants: CONSTANTS,
     value: exact(total),
     notation: counted(CENT),
     steps: [
-      ...coins.map(({ coin, number }) => ({ text: `Count the ${coin.many}.`, equation: `${number} * ${coin.worth} = ${number * coin.worth}` })),
+      ...coins.map(({ coin, number }) => ({
+        text: `Count the ${coin.many}.`,
+        equation: `${number} * ${coin.worth} = ${number * coin.worth}`,
+      })),
       { text: 'Put the values together.', equation: `${coins.map(({ coin, number }) => coin.worth * number).join(' + ')} = ${total}` },
     ],
     mistakes,
@@ -71,7 +80,11 @@ function drawPrice({ random, grade, difficulty }: ProblemRequest, most: number):
 }
 
 function changeOrMissing(request: ProblemRequest): MathProblem {
-  const { random, grade, people: [who = ''] } = request;
+  const {
+    random,
+    grade,
+    people: [who = ''],
+  } = request;
   const has = random.pick(grade <= 1 ? [40, 50, 60, 80, 100] : [50, 60, 75, 80, 100]);
   const item = random.pick(SHOP_ITEMS);
   const price = drawPrice(request, has);
@@ -79,7 +92,11 @@ function changeOrMissing(request: ProblemRequest): MathProblem {
   const pays = has === 100 ? 'one dollar' : `${has} cents`;
   const [situation, text, other] = random.pick([
     ['separate: result unknown', `A ${item} costs ${price} cents. ${who} pays with ${pays}. How many cents does ${who} get back?`, 'other'],
-    ['separate: change unknown', `${who} has ${pays}. ${who} buys a ${item}. Now ${who} has ${price} cents left. How many cents did the ${item} cost?`, 'same'],
+    [
+      'separate: change unknown',
+      `${who} has ${pays}. ${who} buys a ${item}. Now ${who} has ${price} cents left. How many cents did the ${item} cost?`,
+      'same',
+    ],
     ['part-whole: part unknown', `A ${item} costs ${has} cents. ${who} has ${price} cents. How many more cents does ${who} need?`, 'same'],
   ] as const);
   return buildProblem({
@@ -92,7 +109,10 @@ function changeOrMissing(request: ProblemRequest): MathProblem {
     value: exact(answer),
     notation: counted(CENT),
     steps: [
-      { text: other === 'other' ? `Start with what ${who} pays. Take away the price.` : 'Take the part that is known from the whole.', equation: `${has} - ${price} = ${answer}` },
+      {
+        text: other === 'other' ? `Start with what ${who} pays. Take away the price.` : 'Take the part that is known from the whole.',
+        equation: `${has} - ${price} = ${answer}`,
+      },
       { text: 'Check by adding.', equation: `${price} + ${answer} = ${has}` },
     ],
     mistakes: [
@@ -110,7 +130,11 @@ function changeOrMissing(request: ProblemRequest): MathProblem {
 }
 
 function twoPurchases(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''], grade } = request;
+  const {
+    random,
+    people: [who = ''],
+    grade,
+  } = request;
   const [first = '', second = ''] = random.sample(SHOP_ITEMS, 2);
   const step = grade <= 1 ? 10 : 5;
   const [one, other] = [random.int(2, 40 / step) * step, random.int(2, 40 / step) * step];
@@ -148,8 +172,19 @@ export const moneyAndCoins = defineMathSkill({
   inText: 'money and coins',
   grades: [1, 3],
   aliases: [
-    'money', 'coins', 'counting coins', 'counting money', 'dollars and cents', 'making change', 'penny nickel dime quarter', 'pennies nickels dimes', 'quarters dimes nickels pennies', 'coin values',
-    'identifying coins', 'change', 'shopping',
+    'money',
+    'coins',
+    'counting coins',
+    'counting money',
+    'dollars and cents',
+    'making change',
+    'penny nickel dime quarter',
+    'pennies nickels dimes',
+    'quarters dimes nickels pennies',
+    'coin values',
+    'identifying coins',
+    'change',
+    'shopping',
   ],
   standards: [{ code: 'CCSS.MATH.CONTENT.2.MD.C.8', grades: [2, 2] }],
   bigIdea: 'A coin’s value, not its size or the number of coins, tells how much money there is.',
@@ -166,7 +201,11 @@ export const moneyAndCoins = defineMathSkill({
     recall(random) {
       const by = random.pick([5, 10]);
       const from = random.int(1, 5) * 10;
-      return { prompt: `Count by ${by}s from ${from}. Write the next three numbers.`, answer: `${from + by}, ${from + 2 * by}, ${from + 3 * by}`, likelyError: `Counts by ones: ${from + 1}, ${from + 2}, ${from + 3}.` };
+      return {
+        prompt: `Count by ${by}s from ${from}. Write the next three numbers.`,
+        answer: `${from + by}, ${from + 2 * by}, ${from + 3 * by}`,
+        likelyError: `Counts by ones: ${from + 1}, ${from + 2}, ${from + 3}.`,
+      };
     },
   },
   problem(request) {

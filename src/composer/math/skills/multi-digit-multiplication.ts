@@ -1,6 +1,7 @@
 import { type Mistake, buildProblem, exact } from '../build-problem.ts';
 import { displayMath } from '../display-math.ts';
 import { type MathDifficulty, type ProblemRequest, type Step, defineMathSkill } from '../math-skill.ts';
+import { digitsOf, placeParts } from '../place-parts.ts';
 import { type Range, thingFor } from '../scenes.ts';
 import { productStory } from '../stories/groups-story.ts';
 
@@ -11,20 +12,29 @@ interface Sizes {
 
 /** One digit by up to four in grade 4, then two digits by two; two and three digits by two in grades 5 and 6. */
 const SIZES: Readonly<Record<number, Readonly<Record<MathDifficulty, Sizes>>>> = {
-  4: { basic: { groups: [3, 9], size: [12, 49] }, intermediate: { groups: [4, 9], size: [112, 489] }, advanced: { groups: [12, 38], size: [13, 59] } },
-  5: { basic: { groups: [12, 38], size: [13, 59] }, intermediate: { groups: [14, 48], size: [112, 389] }, advanced: { groups: [23, 89], size: [234, 876] } },
-  6: { basic: { groups: [14, 58], size: [112, 389] }, intermediate: { groups: [23, 89], size: [234, 876] }, advanced: { groups: [112, 289], size: [123, 489] } },
+  4: {
+    basic: { groups: [3, 9], size: [12, 49] },
+    intermediate: { groups: [4, 9], size: [112, 489] },
+    advanced: { groups: [12, 38], size: [13, 59] },
+  },
+  5: {
+    basic: { groups: [12, 38], size: [13, 59] },
+    intermediate: { groups: [14, 48], size: [112, 389] },
+    advanced: { groups: [23, 89], size: [234, 876] },
+  },
+  6: {
+    basic: { groups: [14, 58], size: [112, 389] },
+    intermediate: { groups: [23, 89], size: [234, 876] },
+    advanced: { groups: [112, 289], size: [123, 489] },
+  },
 };
-
-const parts = (value: number): number[] =>
-  [...String(value)].map((digit, index, all) => Number(digit) * 10 ** (all.length - 1 - index)).filter((part) => part > 0);
 
 function steps(groups: number, size: number): Step[] {
   const [few, many] = groups <= size ? [groups, size] : [size, groups];
   const product = groups * size;
-  const split = parts(few);
+  const split = placeParts(few);
   if (split.length === 1) {
-    const pieces = parts(many);
+    const pieces = placeParts(many);
     return [
       ...pieces.map((piece) => ({ text: `Multiply the ${piece} by ${few}.`, equation: `${few} * ${piece} = ${few * piece}` })),
       { text: 'Add the partial products.', equation: `${pieces.map((piece) => few * piece).join(' + ')} = ${product}` },
@@ -39,9 +49,11 @@ function steps(groups: number, size: number): Step[] {
 function mistakes(groups: number, size: number): Mistake[] {
   const [few, many] = groups <= size ? [groups, size] : [size, groups];
   const product = groups * size;
-  const split = parts(few);
-  const digits = [...String(few)].map(Number);
-  const columns = [...String(many)].reverse().reduce((sum, digit, place) => sum + ((Number(digit) * few) % 10) * 10 ** place, 0);
+  const split = placeParts(few);
+  const digits = digitsOf(few);
+  const columns = digitsOf(many)
+    .reverse()
+    .reduce((sum, digit, place) => sum + ((digit * few) % 10) * 10 ** place, 0);
   return [
     ...(split.length > 1
       ? ([
@@ -60,7 +72,11 @@ function mistakes(groups: number, size: number): Mistake[] {
 }
 
 function twoSteps(request: ProblemRequest, groups: number, size: number) {
-  const { random, scene, people: [who = ''] } = request;
+  const {
+    random,
+    scene,
+    people: [who = ''],
+  } = request;
   const product = groups * size;
   const used = random.int(Math.ceil(product / 10), Math.floor(product / 3));
   const thing = thingFor(scene, random, product, size);
@@ -92,9 +108,28 @@ export const multiDigitMultiplication = defineMathSkill({
   inText: 'multi-digit multiplication',
   grades: [4, 6],
   aliases: [
-    'multi-digit multiplication', 'multi digit multiplication', '2 digit multiplication', 'two digit multiplication', 'double digit multiplication', '2 digit by 1 digit multiplication', '2 digit by 2 digit', 'two digit by two digit multiplication',
-    '3 digit multiplication', '3 digit by 2 digit multiplication', '2x2 multiplication', 'partial products', 'box method', 'area model multiplication', 'lattice multiplication', 'standard algorithm multiplication', 'long multiplication', 'multiplication', 'multiplying', 'multiply',
-    'multiplying large numbers', 'multiplication of whole numbers',
+    'multi-digit multiplication',
+    'multi digit multiplication',
+    '2 digit multiplication',
+    'two digit multiplication',
+    'double digit multiplication',
+    '2 digit by 1 digit multiplication',
+    '2 digit by 2 digit',
+    'two digit by two digit multiplication',
+    '3 digit multiplication',
+    '3 digit by 2 digit multiplication',
+    '2x2 multiplication',
+    'partial products',
+    'box method',
+    'area model multiplication',
+    'lattice multiplication',
+    'standard algorithm multiplication',
+    'long multiplication',
+    'multiplication',
+    'multiplying',
+    'multiply',
+    'multiplying large numbers',
+    'multiplication of whole numbers',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.4.NBT.B.5', grades: [4, 4] },
@@ -113,7 +148,11 @@ export const multiDigitMultiplication = defineMathSkill({
     skill: 'multiplying by tens',
     recall(random) {
       const [a, b] = [random.int(3, 9), random.int(2, 9)];
-      return { prompt: `What is ${a} × ${b * 10}?`, answer: String(a * b * 10), likelyError: `Writes ${a * b}: forgets that ${b * 10} is ${b} tens.` };
+      return {
+        prompt: `What is ${a} × ${b * 10}?`,
+        answer: String(a * b * 10),
+        likelyError: `Writes ${a * b}: forgets that ${b * 10} is ${b} tens.`,
+      };
     },
   },
   problem(request) {
@@ -127,6 +166,13 @@ export const multiDigitMultiplication = defineMathSkill({
     if (request.multiStep) return twoSteps(request, groups, size);
     const thing = thingFor(scene, random, groups * size, size);
     const plot = productStory(groups, size, thing, request, random.chance(0.35) && groups < 40 ? 'times as many' : 'groups');
-    return buildProblem({ ...plot, skill: this.id, bare: displayMath(plot.expression), steps: steps(groups, size), mistakes: mistakes(groups, size), operations: 1 });
+    return buildProblem({
+      ...plot,
+      skill: this.id,
+      bare: displayMath(plot.expression),
+      steps: steps(groups, size),
+      mistakes: mistakes(groups, size),
+      operations: 1,
+    });
   },
 });

@@ -16,7 +16,10 @@ function factSteps(groups: number, size: number): Step[] {
   const product = groups * size;
   if (groups <= 5) {
     return [
-      { text: `There are ${groups} groups of ${size}. Count by ${size}s.`, equation: `${Array.from({ length: groups }, () => size).join(' + ')} = ${product}` },
+      {
+        text: `There are ${groups} groups of ${size}. Count by ${size}s.`,
+        equation: `${Array.from({ length: groups }, () => size).join(' + ')} = ${product}`,
+      },
       { text: 'Write it as multiplication.', equation: `${groups} * ${size} = ${product}` },
     ];
   }
@@ -29,7 +32,11 @@ function factSteps(groups: number, size: number): Step[] {
 }
 
 function twoSteps(request: ProblemRequest, groups: number, size: number) {
-  const { random, scene, people: [who = ''] } = request;
+  const {
+    random,
+    scene,
+    people: [who = ''],
+  } = request;
   const product = groups * size;
   const thing = thingFor(scene, random, product + 20, size);
   const plot = productStory(groups, size, thing, request);
@@ -37,7 +44,9 @@ function twoSteps(request: ProblemRequest, groups: number, size: number) {
   const loses = random.chance(0.5) && extra < product;
   const answer = loses ? product - extra : product + extra;
   const opening = plot.text.slice(0, plot.text.lastIndexOf('How many'));
-  const change = loses ? `Then ${who} ${thing.lose[1]} ${extra} of the ${thing.many} ${thing.lose[2]}.` : `Then ${who} ${thing.gain[1]} ${extra} more.`;
+  const change = loses
+    ? `Then ${who} ${thing.lose[1]} ${extra} of the ${thing.many} ${thing.lose[2]}.`
+    : `Then ${who} ${thing.gain[1]} ${extra} more.`;
   return buildProblem({
     ...plot,
     skill: 'multiplication-facts',
@@ -54,7 +63,9 @@ function twoSteps(request: ProblemRequest, groups: number, size: number) {
       [product, 'stops after multiplying'],
       [groups + size + extra, 'adds all the numbers'],
       [loses ? product + extra : product - extra, 'does the second step the wrong way around'],
-      ...productMistakes(groups, size).slice(1).map(([value, error]): Mistake => [Number(value) + (loses ? -extra : extra), error]),
+      ...productMistakes(groups, size)
+        .slice(1)
+        .map(([value, error]): Mistake => [Number(value) + (loses ? -extra : extra), error]),
     ],
     operations: 2,
   });
@@ -67,8 +78,25 @@ export const multiplicationFacts = defineMathSkill({
   inText: 'multiplication facts',
   grades: [2, 4],
   aliases: [
-    'multiplication', 'multiplying', 'multiply', 'multiplication facts', 'times tables', 'times table', 'x facts', 'arrays', 'equal groups', 'skip counting', 'multiplication as equal groups', 'repeated addition',
-    'multiplication word problems', 'basic multiplication', 'single digit multiplication', 'multiplication within 100', 'meaning of multiplication', 'multiplicative comparison', 'times as many',
+    'multiplication',
+    'multiplying',
+    'multiply',
+    'multiplication facts',
+    'times tables',
+    'times table',
+    'x facts',
+    'arrays',
+    'equal groups',
+    'skip counting',
+    'multiplication as equal groups',
+    'repeated addition',
+    'multiplication word problems',
+    'basic multiplication',
+    'single digit multiplication',
+    'multiplication within 100',
+    'meaning of multiplication',
+    'multiplicative comparison',
+    'times as many',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.2.OA.C.4', grades: [2, 2] },
@@ -90,7 +118,11 @@ export const multiplicationFacts = defineMathSkill({
     skill: 'adding equal numbers',
     recall(random) {
       const size = random.int(2, 5);
-      return { prompt: `What is ${size} + ${size} + ${size}?`, answer: String(size * 3), likelyError: `Writes ${size * 2}: adds only two of the three.` };
+      return {
+        prompt: `What is ${size} + ${size} + ${size}?`,
+        answer: String(size * 3),
+        likelyError: `Writes ${size * 2}: adds only two of the three.`,
+      };
     },
   },
   problem(request) {
@@ -100,6 +132,13 @@ export const multiplicationFacts = defineMathSkill({
     if (request.multiStep) return twoSteps(request, groups, size);
     const form = grade >= 4 && random.chance(0.5) ? 'times as many' : 'groups';
     const plot = productStory(groups, size, thingFor(scene, random, groups * size, size), request, form);
-    return buildProblem({ ...plot, skill: this.id, bare: displayMath(plot.expression), steps: factSteps(groups, size), mistakes: productMistakes(groups, size), operations: 1 });
+    return buildProblem({
+      ...plot,
+      skill: this.id,
+      bare: displayMath(plot.expression),
+      steps: factSteps(groups, size),
+      mistakes: productMistakes(groups, size),
+      operations: 1,
+    });
   },
 });

@@ -14,7 +14,12 @@ const pointSlips = (answer: Fraction): Mistake[] => [
 
 /** So many things at a price. */
 function pay(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene: { priced }, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene: { priced },
+    people: [who = ''],
+  } = request;
   const item = random.pick(priced);
   const grain = difficulty === 'basic' ? 25 : difficulty === 'intermediate' ? 5 : 1;
   const price = new Fraction(Math.ceil(random.int(...item.cents) / grain) * grain, 100);
@@ -24,14 +29,21 @@ function pay(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'multiplying-and-dividing-decimals',
     situation: 'groups: product unknown',
-    text: random.pick([`One ${item.one} costs ${writeMoney(price)}. ${who} buys ${number} ${item.many}. How much does ${who} pay?`, `${who} needs ${number} ${item.many}. They cost ${writeMoney(price)} each. What is the total cost?`]),
+    text: random.pick([
+      `One ${item.one} costs ${writeMoney(price)}. ${who} buys ${number} ${item.many}. How much does ${who} pay?`,
+      `${who} needs ${number} ${item.many}. They cost ${writeMoney(price)} each. What is the total cost?`,
+    ]),
     bare: displayMath(`${number} * ${plain(price, 2)}`),
     expression: `${number} * ${plain(price, 2)}`,
     value: total,
     notation: DOLLARS,
     steps: [
-      ...(dollars.gt(0) ? [{ text: 'Multiply the dollars.', equation: `${number} * ${plain(dollars)} = ${plain(dollars.mul(number))}` }] : []),
-      ...(cents.gt(0) ? [{ text: 'Multiply the cents.', equation: `${number} * ${plain(cents, 2)} = ${plain(cents.mul(number), 2)}` }] : []),
+      ...(dollars.gt(0)
+        ? [{ text: 'Multiply the dollars.', equation: `${number} * ${plain(dollars)} = ${plain(dollars.mul(number))}` }]
+        : []),
+      ...(cents.gt(0)
+        ? [{ text: 'Multiply the cents.', equation: `${number} * ${plain(cents, 2)} = ${plain(cents.mul(number), 2)}` }]
+        : []),
       { text: 'Put both parts together.', equation: `${number} * ${plain(price, 2)} = ${plain(total, 2)}` },
     ],
     mistakes: [
@@ -49,9 +61,17 @@ function pay(request: ProblemRequest): MathProblem {
 
 /** So much of a stuff in each of several decimal-sized parts. */
 function areaOrAmount(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene: { stuff }, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene: { stuff },
+    people: [who = ''],
+  } = request;
   const each = new Fraction(random.pick([2, 3, 4, 6, 7, 8, 12, 13, 14, 16, 17, 18]), 10);
-  const times = difficulty === 'basic' ? new Fraction(random.int(3, 9)) : new Fraction(random.pick([12, 13, 14, 15, 16, 22, 24, 25, 26, 32, 34, 35]), 10);
+  const times =
+    difficulty === 'basic'
+      ? new Fraction(random.int(3, 9))
+      : new Fraction(random.pick([12, 13, 14, 15, 16, 22, 24, 25, 26, 32, 34, 35]), 10);
   const whole = times.d === 1n;
   const total = each.mul(times);
   const [a, b] = [plain(each), plain(times)];
@@ -68,7 +88,10 @@ function areaOrAmount(request: ProblemRequest): MathProblem {
     notation: measuredInDecimals(stuff.unit),
     steps: [
       { text: 'Multiply as if there were no decimal points.', equation: `${tenths} * ${others} = ${tenths * others}` },
-      { text: whole ? 'One factor has tenths, so the product has tenths.' : 'Tenths times tenths make hundredths.', equation: `${a} * ${b} = ${plain(total)}` },
+      {
+        text: whole ? 'One factor has tenths, so the product has tenths.' : 'Tenths times tenths make hundredths.',
+        equation: `${a} * ${b} = ${plain(total)}`,
+      },
     ],
     mistakes: [
       ...pointSlips(total),
@@ -82,7 +105,13 @@ function areaOrAmount(request: ProblemRequest): MathProblem {
 
 /** Sharing a price: the total is a whole number of cents for each. */
 function share(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene: { priced: [item] } } = request;
+  const {
+    random,
+    difficulty,
+    scene: {
+      priced: [item],
+    },
+  } = request;
   const friends = difficulty === 'basic' ? random.int(2, 4) : random.int(3, 8);
   const each = new Fraction(random.int(item.cents[0], item.cents[1]) + (difficulty === 'basic' ? 0 : 3), 100);
   const total = each.mul(friends);
@@ -113,7 +142,11 @@ function share(request: ProblemRequest): MathProblem {
 
 /** How many pieces of a decimal size. */
 function pieces(request: ProblemRequest): MathProblem {
-  const { random, scene: { stuff }, people: [who = ''] } = request;
+  const {
+    random,
+    scene: { stuff },
+    people: [who = ''],
+  } = request;
   const size = new Fraction(random.pick([2, 3, 4, 5, 6, 8, 12, 15]), 10);
   const number = random.int(4, request.difficulty === 'advanced' ? 24 : 12);
   const total = size.mul(number);
@@ -144,7 +177,13 @@ function pieces(request: ProblemRequest): MathProblem {
 }
 
 function twoSteps(request: ProblemRequest): MathProblem {
-  const { random, scene: { priced: [item] }, people: [who = ''] } = request;
+  const {
+    random,
+    scene: {
+      priced: [item],
+    },
+    people: [who = ''],
+  } = request;
   const price = new Fraction(random.int(...item.cents), 100);
   const number = random.int(2, 8);
   const cost = price.mul(number);
@@ -182,7 +221,20 @@ export const multiplyingAndDividingDecimals = defineMathSkill({
   title: 'Multiplying and dividing decimals',
   inText: 'multiplying and dividing decimals',
   grades: [5, 7],
-  aliases: ['multiplying decimals', 'multiply decimals', 'dividing decimals', 'divide decimals', 'multiplying and dividing decimals', 'decimal multiplication', 'decimal division', 'decimal operations', 'decimals', 'operations with decimals', 'decimal word problems', 'unit price'],
+  aliases: [
+    'multiplying decimals',
+    'multiply decimals',
+    'dividing decimals',
+    'divide decimals',
+    'multiplying and dividing decimals',
+    'decimal multiplication',
+    'decimal division',
+    'decimal operations',
+    'decimals',
+    'operations with decimals',
+    'decimal word problems',
+    'unit price',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.5.NBT.B.7', grades: [5, 5] },
     { code: 'CCSS.MATH.CONTENT.6.NS.B.3', grades: [6, 6] },

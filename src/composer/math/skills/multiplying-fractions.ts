@@ -6,16 +6,27 @@ import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathS
 import { count, counted, measuredInFractions, withUnit } from '../quantity.ts';
 import { thingFor } from '../scenes.ts';
 
-const BOTTOMS: Readonly<Record<MathDifficulty, readonly number[]>> = { basic: [2, 3, 4], intermediate: [3, 4, 5, 6], advanced: [4, 5, 6, 8] };
+const BOTTOMS: Readonly<Record<MathDifficulty, readonly number[]>> = {
+  basic: [2, 3, 4],
+  intermediate: [3, 4, 5, 6],
+  advanced: [4, 5, 6, 8],
+};
 
 function drawFraction({ random, difficulty }: ProblemRequest): [top: number, bottom: number] {
   const bottom = random.pick(BOTTOMS[difficulty]);
-  return [random.pick(Array.from({ length: bottom - 1 }, (_, index) => index + 1).filter((top) => greatestCommonFactor(top, bottom) === 1)), bottom];
+  return [
+    random.pick(Array.from({ length: bottom - 1 }, (_, index) => index + 1).filter((top) => greatestCommonFactor(top, bottom) === 1)),
+    bottom,
+  ];
 }
 
 /** So many batches of a fractional amount. */
 function repeated(request: ProblemRequest): MathProblem {
-  const { random, scene: { stuff }, people: [who = ''] } = request;
+  const {
+    random,
+    scene: { stuff },
+    people: [who = ''],
+  } = request;
   const [top, bottom] = drawFraction(request);
   const times = random.int(2, request.difficulty === 'basic' ? 6 : 11);
   const value = new Fraction(times * top, bottom);
@@ -32,7 +43,10 @@ function repeated(request: ProblemRequest): MathProblem {
     value,
     notation: measuredInFractions(stuff.unit),
     steps: [
-      { text: `That is ${times} times ${count(top, { one: 'part', many: 'parts' })} of size 1/${bottom}.`, equation: `${times} * ${top} = ${times * top}` },
+      {
+        text: `That is ${times} times ${count(top, { one: 'part', many: 'parts' })} of size 1/${bottom}.`,
+        equation: `${times} * ${top} = ${times * top}`,
+      },
       { text: 'Keep the size of the parts.', equation: `${times} * ${top}/${bottom} = ${plain}` },
       ...(termOf(value) === plain ? [] : [{ text: 'Write the answer in a simpler way.', equation: `${plain} = ${termOf(value)}` }]),
     ],
@@ -51,7 +65,11 @@ function repeated(request: ProblemRequest): MathProblem {
 
 /** A fraction of a number of things; the number is a multiple of the denominator, so that the answer is whole. */
 function partOfMany(request: ProblemRequest): MathProblem {
-  const { random, scene, people: [who = ''] } = request;
+  const {
+    random,
+    scene,
+    people: [who = ''],
+  } = request;
   const [top, bottom] = drawFraction(request);
   const share = random.int(2, request.difficulty === 'basic' ? 6 : 15);
   const total = share * bottom;
@@ -96,7 +114,10 @@ const areaErrors = (a: readonly [number, number], b: readonly [number, number]):
 
 /** A fraction of a fraction. */
 function partOfPart(request: ProblemRequest): MathProblem {
-  const { scene: { stuff }, people: [who = ''] } = request;
+  const {
+    scene: { stuff },
+    people: [who = ''],
+  } = request;
   const [a, b] = [drawFraction(request), drawFraction(request)] as const;
   const value = new Fraction(a[0] * b[0], a[1] * b[1]);
   const [topProduct, bottomProduct] = [a[0] * b[0], a[1] * b[1]];
@@ -109,10 +130,18 @@ function partOfPart(request: ProblemRequest): MathProblem {
     value,
     notation: measuredInFractions(stuff.unit),
     steps: [
-      { text: `Cut each 1/${b[1]} into ${a[1]} parts. The new parts are of size 1/${bottomProduct}.`, equation: `${a[1]} * ${b[1]} = ${bottomProduct}` },
+      {
+        text: `Cut each 1/${b[1]} into ${a[1]} parts. The new parts are of size 1/${bottomProduct}.`,
+        equation: `${a[1]} * ${b[1]} = ${bottomProduct}`,
+      },
       { text: 'Count the parts that are taken.', equation: `${a[0]} * ${b[0]} = ${topProduct}` },
-      { text: 'Put numerator and denominator together.', equation: `(${a[0]}/${a[1]}) * (${b[0]}/${b[1]}) = ${topProduct}/${bottomProduct}` },
-      ...(value.d === BigInt(bottomProduct) ? [] : [{ text: 'Write the answer in lowest terms.', equation: `${topProduct}/${bottomProduct} = ${termOf(value)}` }]),
+      {
+        text: 'Put numerator and denominator together.',
+        equation: `(${a[0]}/${a[1]}) * (${b[0]}/${b[1]}) = ${topProduct}/${bottomProduct}`,
+      },
+      ...(value.d === BigInt(bottomProduct)
+        ? []
+        : [{ text: 'Write the answer in lowest terms.', equation: `${topProduct}/${bottomProduct} = ${termOf(value)}` }]),
     ],
     mistakes: areaErrors(a, b),
     operations: 1,
@@ -120,7 +149,11 @@ function partOfPart(request: ProblemRequest): MathProblem {
 }
 
 function twoSteps(request: ProblemRequest): MathProblem {
-  const { random, scene: { stuff }, people: [who = ''] } = request;
+  const {
+    random,
+    scene: { stuff },
+    people: [who = ''],
+  } = request;
   const [top, bottom] = drawFraction(request);
   const times = random.int(2, 5);
   const used = new Fraction(times * top, bottom);
@@ -161,8 +194,20 @@ export const multiplyingFractions = defineMathSkill({
   inText: 'multiplying fractions',
   grades: [4, 6],
   aliases: [
-    'multiplying fractions', 'multiply fractions', 'fraction multiplication', 'fraction times whole number', 'fractions times whole numbers', 'multiplying fractions by whole numbers', 'fraction of a fraction', 'fraction of a number', 'fraction of a set', 'mixed number multiplication', 'multiply mixed numbers',
-    'fractions', 'fraction operations', 'fraction word problems',
+    'multiplying fractions',
+    'multiply fractions',
+    'fraction multiplication',
+    'fraction times whole number',
+    'fractions times whole numbers',
+    'multiplying fractions by whole numbers',
+    'fraction of a fraction',
+    'fraction of a number',
+    'fraction of a set',
+    'mixed number multiplication',
+    'multiply mixed numbers',
+    'fractions',
+    'fraction operations',
+    'fraction word problems',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.4.NF.B.4', grades: [4, 4] },
@@ -182,7 +227,11 @@ export const multiplyingFractions = defineMathSkill({
     skill: 'sharing equally',
     recall(random) {
       const [parts, size] = [random.int(3, 6), random.int(2, 6)];
-      return { prompt: `What is 1/${parts} of ${parts * size}?`, answer: String(size), likelyError: `Says ${parts * size - parts}: subtracts ${parts} from ${parts * size}.` };
+      return {
+        prompt: `What is 1/${parts} of ${parts * size}?`,
+        answer: String(size),
+        likelyError: `Says ${parts * size - parts}: subtracts ${parts} from ${parts * size}.`,
+      };
     },
   },
   problem(request) {

@@ -18,46 +18,92 @@ interface Told {
   readonly mistakes: readonly Mistake[];
 }
 
-const slips = (value: number): Mistake[] => [[value + 1, 'makes a slip of one'], [value - 1, 'makes a slip of one, one too few'], [value + 10, 'makes a slip of ten'], [value - 10, 'makes a slip of ten, ten too few'], [value * 2, 'counts the answer twice']];
+const slips = (value: number): Mistake[] => [
+  [value + 1, 'makes a slip of one'],
+  [value - 1, 'makes a slip of one, one too few'],
+  [value + 10, 'makes a slip of ten'],
+  [value - 10, 'makes a slip of ten, ten too few'],
+  [value * 2, 'counts the answer twice'],
+];
 
 function sum(request: ProblemRequest): Told {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const total = random.int(...SUMS[difficulty]);
   const known = random.int(3, total - 4);
   const value = total - known;
   const thing = thingFor(scene, random, total);
   return {
     text: `${who} has n ${thing.many}. ${who} ${thing.gain[1]} ${known} more. Now ${who} has ${count(total, thing)}. What is n?`,
-    equation: `n + ${known} = ${total}`, expression: `${total} - ${known}`, value, notation: counted(thing),
-    undo: `Take ${known} away on both sides.`, check: `${value} + ${known} = ${total}`,
-    mistakes: [[total + known, 'adds on the other side where it should be undone'], [known, 'gives back a number of the equation'], ...slips(value)],
+    equation: `n + ${known} = ${total}`,
+    expression: `${total} - ${known}`,
+    value,
+    notation: counted(thing),
+    undo: `Take ${known} away on both sides.`,
+    check: `${value} + ${known} = ${total}`,
+    mistakes: [
+      [total + known, 'adds on the other side where it should be undone'],
+      [known, 'gives back a number of the equation'],
+      ...slips(value),
+    ],
   };
 }
 
 function difference(request: ProblemRequest): Told {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const value = random.int(...SUMS[difficulty]);
   const gone = random.int(3, value - 4);
   const left = value - gone;
   const thing = thingFor(scene, random, value);
   return {
     text: `${who} has n ${thing.many}. ${who} ${thing.lose[1]} ${gone} of them ${thing.lose[2]}. Then ${left} are left. How many ${thing.many} did ${who} have at first?`,
-    equation: `n − ${gone} = ${left}`, expression: `${left} + ${gone}`, value, notation: counted(thing),
-    undo: `Add ${gone} on both sides.`, check: `${value} - ${gone} = ${left}`,
-    mistakes: [[Math.abs(left - gone), 'subtracts again where it should be undone'], [left, 'gives back a number of the equation'], ...slips(value)],
+    equation: `n − ${gone} = ${left}`,
+    expression: `${left} + ${gone}`,
+    value,
+    notation: counted(thing),
+    undo: `Add ${gone} on both sides.`,
+    check: `${value} - ${gone} = ${left}`,
+    mistakes: [
+      [Math.abs(left - gone), 'subtracts again where it should be undone'],
+      [left, 'gives back a number of the equation'],
+      ...slips(value),
+    ],
   };
 }
 
 function product(request: ProblemRequest): Told {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const [groups, value] = [random.int(...FACTORS[difficulty]), random.int(...FACTORS[difficulty])];
   const total = groups * value;
   const thing = thingFor(scene, random, total, value);
   return {
     text: `${who} fills ${count(groups, thing.group)}. Each ${thing.group.one} holds n ${thing.many}. In all there are ${count(total, thing)}. How many ${thing.many} is n?`,
-    equation: `${groups}n = ${total}`, expression: `${total} / ${groups}`, value, notation: counted(thing),
-    undo: `Divide both sides by ${groups}.`, check: `${groups} * ${value} = ${total}`,
-    mistakes: [[total - groups, 'subtracts where it should divide'], [total * groups, 'multiplies again where it should be undone'], [total + groups, 'adds the numbers'], ...slips(value)],
+    equation: `${groups}n = ${total}`,
+    expression: `${total} / ${groups}`,
+    value,
+    notation: counted(thing),
+    undo: `Divide both sides by ${groups}.`,
+    check: `${groups} * ${value} = ${total}`,
+    mistakes: [
+      [total - groups, 'subtracts where it should divide'],
+      [total * groups, 'multiplies again where it should be undone'],
+      [total + groups, 'adds the numbers'],
+      ...slips(value),
+    ],
   };
 }
 
@@ -68,14 +114,29 @@ function quotient(request: ProblemRequest): Told {
   const thing = thingFor(scene, random, value);
   return {
     text: `${friends} friends share n ${thing.many} equally. Each friend gets ${share}. What is n?`,
-    equation: `n ÷ ${friends} = ${share}`, expression: `${share} * ${friends}`, value, notation: counted(thing),
-    undo: `Multiply both sides by ${friends}.`, check: `${value} / ${friends} = ${share}`,
-    mistakes: [[share, 'gives back a number of the equation'], [share + friends, 'adds where it should multiply'], [value + share, 'counts one share too many'], [value - share, 'counts one share too few'], ...slips(value)],
+    equation: `n ÷ ${friends} = ${share}`,
+    expression: `${share} * ${friends}`,
+    value,
+    notation: counted(thing),
+    undo: `Multiply both sides by ${friends}.`,
+    check: `${value} / ${friends} = ${share}`,
+    mistakes: [
+      [share, 'gives back a number of the equation'],
+      [share + friends, 'adds where it should multiply'],
+      [value + share, 'counts one share too many'],
+      [value - share, 'counts one share too few'],
+      ...slips(value),
+    ],
   };
 }
 
 function twoStories(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const [groups, n] = [random.int(3, 8), random.int(...FACTORS[difficulty])];
   const total = groups * n;
   const extra = random.int(2, 12);
@@ -92,7 +153,13 @@ function twoStories(request: ProblemRequest): MathProblem {
       { text: `Write ${groups}n = ${total}. Divide both sides by ${groups}.`, equation: `${total} / ${groups} = ${n}` },
       { text: `Add the ${extra} that come after.`, equation: `${n} + ${extra} = ${n + extra}` },
     ],
-    mistakes: [[n, 'stops at the value of n'], [total + extra, 'adds to the total'], [n * extra, 'multiplies in the second step'], [total - groups + extra, 'subtracts where it should divide'], ...slips(n + extra)],
+    mistakes: [
+      [n, 'stops at the value of n'],
+      [total + extra, 'adds to the total'],
+      [n * extra, 'multiplies in the second step'],
+      [total - groups + extra, 'subtracts where it should divide'],
+      ...slips(n + extra),
+    ],
     operations: 2,
   });
 }
@@ -103,7 +170,22 @@ export const oneStepEquations = defineMathSkill({
   title: 'One-step equations',
   inText: 'one-step equations',
   grades: [6, 7],
-  aliases: ['one step equations', 'one-step equations', '1 step equations', 'solving for x', 'solve for x', 'solve equations', 'solving equations', 'equations', 'algebra', 'variables', 'one variable equations', 'algebraic equations', 'inverse operations', 'writing equations'],
+  aliases: [
+    'one step equations',
+    'one-step equations',
+    '1 step equations',
+    'solving for x',
+    'solve for x',
+    'solve equations',
+    'solving equations',
+    'equations',
+    'algebra',
+    'variables',
+    'one variable equations',
+    'algebraic equations',
+    'inverse operations',
+    'writing equations',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.6.EE.B.5', grades: [6, 6] },
     { code: 'CCSS.MATH.CONTENT.6.EE.B.7', grades: [6, 6] },
@@ -121,12 +203,20 @@ export const oneStepEquations = defineMathSkill({
     skill: 'missing numbers',
     recall(random) {
       const [a, b] = [random.int(6, 15), random.int(4, 12)];
-      return { prompt: `What number makes □ + ${a} = ${a + b} true?`, answer: String(b), likelyError: `Writes ${a + b + a}: adds the two numbers.` };
+      return {
+        prompt: `What number makes □ + ${a} = ${a + b} true?`,
+        answer: String(b),
+        likelyError: `Writes ${a + b + a}: adds the two numbers.`,
+      };
     },
   },
   problem(request) {
     if (request.multiStep) return twoStories(request);
-    const kinds = { basic: [sum, difference, product], intermediate: [difference, product, quotient], advanced: [difference, quotient, product] }[request.difficulty];
+    const kinds = {
+      basic: [sum, difference, product],
+      intermediate: [difference, product, quotient],
+      advanced: [difference, quotient, product],
+    }[request.difficulty];
     const told = request.random.pick(kinds)(request);
     return buildProblem({
       skill: this.id,

@@ -18,8 +18,18 @@ function plain({ random }: ProblemRequest): Shape {
   const product = b * c;
   return {
     expression: `${a} + ${b} * ${c}`,
-    steps: [{ text: 'Multiply first.', equation: `${b} * ${c} = ${product}` }, { text: 'Then add.', equation: `${a} + ${product} = ${a + product}` }],
-    misread: [[`(${a} + ${b}) * ${c}`, 'works from left to right'], [`${a} * ${b} + ${c}`, 'swaps the two operations'], [`${a} + ${b} + ${c}`, 'adds all the numbers'], [`${b} * ${c}`, 'stops after multiplying'], [`${a} + ${b} * ${c} + 1`, 'makes a slip of one'], [`${a} + ${b} * (${c} - 1)`, 'multiplies with a slip of one']],
+    steps: [
+      { text: 'Multiply first.', equation: `${b} * ${c} = ${product}` },
+      { text: 'Then add.', equation: `${a} + ${product} = ${a + product}` },
+    ],
+    misread: [
+      [`(${a} + ${b}) * ${c}`, 'works from left to right'],
+      [`${a} * ${b} + ${c}`, 'swaps the two operations'],
+      [`${a} + ${b} + ${c}`, 'adds all the numbers'],
+      [`${b} * ${c}`, 'stops after multiplying'],
+      [`${a} + ${b} * ${c} + 1`, 'makes a slip of one'],
+      [`${a} + ${b} * (${c} - 1)`, 'multiplies with a slip of one'],
+    ],
   };
 }
 
@@ -29,8 +39,19 @@ function grouped({ random }: ProblemRequest): Shape {
   const sum = b + c;
   return {
     expression: `${a} - ${d} * (${b} + ${c})`,
-    steps: [{ text: 'Work inside the parentheses.', equation: `${b} + ${c} = ${sum}` }, { text: 'Multiply next.', equation: `${d} * ${sum} = ${d * sum}` }, { text: 'Then subtract.', equation: `${a} - ${d * sum} = ${a - d * sum}` }],
-    misread: [[`(${a} - ${d}) * (${b} + ${c})`, 'subtracts before multiplying'], [`${a} - ${d} * ${b} + ${c}`, 'leaves the parentheses out'], [`${d} * (${b} + ${c})`, 'stops after multiplying'], [`${a} - (${d} + ${b} + ${c})`, 'adds where the parentheses are multiplied'], [`${a} - ${d} * (${b} + ${c}) + ${d}`, 'adds with a slip inside the parentheses'], [`${a} - ${d} * (${b} + ${c}) + 10`, 'subtracts with a slip of ten']],
+    steps: [
+      { text: 'Work inside the parentheses.', equation: `${b} + ${c} = ${sum}` },
+      { text: 'Multiply next.', equation: `${d} * ${sum} = ${d * sum}` },
+      { text: 'Then subtract.', equation: `${a} - ${d * sum} = ${a - d * sum}` },
+    ],
+    misread: [
+      [`(${a} - ${d}) * (${b} + ${c})`, 'subtracts before multiplying'],
+      [`${a} - ${d} * ${b} + ${c}`, 'leaves the parentheses out'],
+      [`${d} * (${b} + ${c})`, 'stops after multiplying'],
+      [`${a} - (${d} + ${b} + ${c})`, 'adds where the parentheses are multiplied'],
+      [`${a} - ${d} * (${b} + ${c}) + ${d}`, 'adds with a slip inside the parentheses'],
+      [`${a} - ${d} * (${b} + ${c}) + 10`, 'subtracts with a slip of ten'],
+    ],
   };
 }
 
@@ -40,22 +61,51 @@ function powered({ random, difficulty }: ProblemRequest): Shape {
   if (difficulty !== 'advanced') {
     return {
       expression: `${b} * ${base}^2 + ${c}`,
-      steps: [{ text: 'Find the power first.', equation: `${base}^2 = ${square}` }, { text: 'Multiply next.', equation: `${b} * ${square} = ${b * square}` }, { text: 'Then add.', equation: `${b * square} + ${c} = ${b * square + c}` }],
-      misread: [[`(${b} * ${base})^2 + ${c}`, 'multiplies before finding the power'], [`${b} * ${base} * 2 + ${c}`, 'multiplies by the exponent'], [`${b} * (${base}^2 + ${c})`, 'adds before multiplying'], [`${base}^2 + ${c}`, `leaves the ${b} out`], [`${b} * ${base}^2`, 'stops before adding'], [`${b} * ${base}^2 + ${c} + ${b}`, 'finds the power with a slip of one']],
+      steps: [
+        { text: 'Find the power first.', equation: `${base}^2 = ${square}` },
+        { text: 'Multiply next.', equation: `${b} * ${square} = ${b * square}` },
+        { text: 'Then add.', equation: `${b * square} + ${c} = ${b * square + c}` },
+      ],
+      misread: [
+        [`(${b} * ${base})^2 + ${c}`, 'multiplies before finding the power'],
+        [`${b} * ${base} * 2 + ${c}`, 'multiplies by the exponent'],
+        [`${b} * (${base}^2 + ${c})`, 'adds before multiplying'],
+        [`${base}^2 + ${c}`, `leaves the ${b} out`],
+        [`${b} * ${base}^2`, 'stops before adding'],
+        [`${b} * ${base}^2 + ${c} + ${b}`, 'finds the power with a slip of one'],
+      ],
     };
   }
   const d = random.int(2, 4);
   const inner = base + d;
   return {
     expression: `(${base} + ${d})^2 - ${b} * ${c + 1}`,
-    steps: [{ text: 'Work inside the parentheses.', equation: `${base} + ${d} = ${inner}` }, { text: 'Find the power.', equation: `${inner}^2 = ${inner * inner}` }, { text: 'Multiply.', equation: `${b} * ${c + 1} = ${b * (c + 1)}` }, { text: 'Then subtract.', equation: `${inner * inner} - ${b * (c + 1)} = ${inner * inner - b * (c + 1)}` }],
-    misread: [[`${base} + ${d}^2 - ${b} * ${c + 1}`, 'leaves the parentheses out'], [`${base}^2 + ${d}^2 - ${b} * ${c + 1}`, 'squares each number on its own'], [`(${base} + ${d}) * 2 - ${b} * ${c + 1}`, 'multiplies by the exponent'], [`((${base} + ${d})^2 - ${b}) * ${c + 1}`, 'subtracts before multiplying'], [`(${base} + ${d})^2`, 'stops after the power'], [`(${base} + ${d})^2 - ${b} - ${c + 1}`, 'subtracts both numbers']],
+    steps: [
+      { text: 'Work inside the parentheses.', equation: `${base} + ${d} = ${inner}` },
+      { text: 'Find the power.', equation: `${inner}^2 = ${inner * inner}` },
+      { text: 'Multiply.', equation: `${b} * ${c + 1} = ${b * (c + 1)}` },
+      { text: 'Then subtract.', equation: `${inner * inner} - ${b * (c + 1)} = ${inner * inner - b * (c + 1)}` },
+    ],
+    misread: [
+      [`${base} + ${d}^2 - ${b} * ${c + 1}`, 'leaves the parentheses out'],
+      [`${base}^2 + ${d}^2 - ${b} * ${c + 1}`, 'squares each number on its own'],
+      [`(${base} + ${d}) * 2 - ${b} * ${c + 1}`, 'multiplies by the exponent'],
+      [`((${base} + ${d})^2 - ${b}) * ${c + 1}`, 'subtracts before multiplying'],
+      [`(${base} + ${d})^2`, 'stops after the power'],
+      [`(${base} + ${d})^2 - ${b} - ${c + 1}`, 'subtracts both numbers'],
+    ],
   };
 }
 
 /** A story in which parts are priced alike: the expression shows the order. */
 function priceStory(request: ProblemRequest): MathProblem {
-  const { random, scene: { priced: [first, second] }, people: [who = ''] } = request;
+  const {
+    random,
+    scene: {
+      priced: [first, second],
+    },
+    people: [who = ''],
+  } = request;
   const dollars = ([least, most]: readonly [number, number]): number => Math.max(2, Math.round(random.int(least, most) / 100));
   const [one, other] = [dollars(first.cents), dollars(second.cents)];
   const [number, more] = [random.int(2, 6), random.int(2, 6)];
@@ -73,8 +123,15 @@ function priceStory(request: ProblemRequest): MathProblem {
     value: exact(value),
     notation: DOLLARS,
     steps: both
-      ? [{ text: 'Find the cost of one of each.', equation: `${one} + ${other} = ${one + other}` }, { text: `Multiply by ${number}.`, equation: `${number} * ${one + other} = ${value}` }]
-      : [{ text: `Find the cost of the ${first.many}.`, equation: `${number} * ${one} = ${number * one}` }, { text: `Find the cost of the ${second.many}.`, equation: `${more} * ${other} = ${more * other}` }, { text: 'Add the two costs.', equation: `${number * one} + ${more * other} = ${value}` }],
+      ? [
+          { text: 'Find the cost of one of each.', equation: `${one} + ${other} = ${one + other}` },
+          { text: `Multiply by ${number}.`, equation: `${number} * ${one + other} = ${value}` },
+        ]
+      : [
+          { text: `Find the cost of the ${first.many}.`, equation: `${number} * ${one} = ${number * one}` },
+          { text: `Find the cost of the ${second.many}.`, equation: `${more} * ${other} = ${more * other}` },
+          { text: 'Add the two costs.', equation: `${number * one} + ${more * other} = ${value}` },
+        ],
     mistakes: [
       both ? [number * one + other, 'multiplies only the first price'] : [(number * one + more) * other, 'works from left to right'],
       [number * one, 'stops after the first product'],
@@ -89,7 +146,10 @@ function priceStory(request: ProblemRequest): MathProblem {
 }
 
 function countStory(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const [a, groups, size] = [random.int(5, 30), random.int(3, 9), random.int(3, 9)];
   const thing = thingFor(request.scene, random, 150, size);
   const expression = `${a} + ${groups} * ${size}`;
@@ -102,22 +162,44 @@ function countStory(request: ProblemRequest): MathProblem {
     expression,
     value: exact(value),
     notation: counted(thing),
-    steps: [{ text: `Find how many are in the ${groups} ${thing.group.many}.`, equation: `${groups} * ${size} = ${groups * size}` }, { text: 'Add what was there before.', equation: `${a} + ${groups * size} = ${value}` }],
-    mistakes: [[(a + groups) * size, 'works from left to right'], [groups * size, 'stops after multiplying'], [a + groups + size, 'adds all the numbers'], [value + size, 'counts one group too many'], [value - size, 'counts one group too few'], [a * groups + size, 'multiplies the wrong pair']],
+    steps: [
+      { text: `Find how many are in the ${groups} ${thing.group.many}.`, equation: `${groups} * ${size} = ${groups * size}` },
+      { text: 'Add what was there before.', equation: `${a} + ${groups * size} = ${value}` },
+    ],
+    mistakes: [
+      [(a + groups) * size, 'works from left to right'],
+      [groups * size, 'stops after multiplying'],
+      [a + groups + size, 'adds all the numbers'],
+      [value + size, 'counts one group too many'],
+      [value - size, 'counts one group too few'],
+      [a * groups + size, 'multiplies the wrong pair'],
+    ],
     operations: 2,
   });
 }
 
 /** Bare expressions, told as a task: the expression itself is what this skill is about. */
 function bareTask(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''], difficulty, grade } = request;
-  const shapes: Readonly<Record<MathDifficulty, readonly ((request: ProblemRequest) => Shape)[]>> = { basic: [plain, grouped], intermediate: grade >= 6 ? [grouped, powered] : [grouped, plain], advanced: grade >= 6 ? [powered] : [grouped] };
+  const {
+    random,
+    people: [who = ''],
+    difficulty,
+    grade,
+  } = request;
+  const shapes: Readonly<Record<MathDifficulty, readonly ((request: ProblemRequest) => Shape)[]>> = {
+    basic: [plain, grouped],
+    intermediate: grade >= 6 ? [grouped, powered] : [grouped, plain],
+    advanced: grade >= 6 ? [powered] : [grouped],
+  };
   const shape = random.pick(shapes[difficulty])(request);
   const value = evaluateExpression(shape.expression);
   return buildProblem({
     skill: 'order-of-operations',
     situation: 'other',
-    text: random.pick([`${who} writes ${displayMath(shape.expression)} on the board. What is its value?`, `A game card shows ${displayMath(shape.expression)}. ${who} must find its value. What is it?`]),
+    text: random.pick([
+      `${who} writes ${displayMath(shape.expression)} on the board. What is its value?`,
+      `A game card shows ${displayMath(shape.expression)}. ${who} must find its value. What is it?`,
+    ]),
     bare: displayMath(shape.expression),
     expression: shape.expression,
     constants: [SQUARED],
@@ -135,7 +217,20 @@ export const orderOfOperations = defineMathSkill({
   title: 'Order of operations and numerical expressions',
   inText: 'the order of operations',
   grades: [5, 7],
-  aliases: ['order of operations', 'pemdas', 'gemdas', 'bodmas', 'parentheses', 'numerical expressions', 'evaluate expressions', 'evaluating expressions', 'evaluating numerical expressions', 'expressions with exponents', 'grouping symbols', 'brackets'],
+  aliases: [
+    'order of operations',
+    'pemdas',
+    'gemdas',
+    'bodmas',
+    'parentheses',
+    'numerical expressions',
+    'evaluate expressions',
+    'evaluating expressions',
+    'evaluating numerical expressions',
+    'expressions with exponents',
+    'grouping symbols',
+    'brackets',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.5.OA.A.1', grades: [5, 5] },
     { code: 'CCSS.MATH.CONTENT.5.OA.A.2', grades: [5, 5] },
@@ -154,7 +249,11 @@ export const orderOfOperations = defineMathSkill({
     skill: 'multiplication facts and addition',
     recall(random) {
       const [a, b, c] = [random.int(3, 9), random.int(3, 9), random.int(5, 15)];
-      return { prompt: `Find ${a} × ${b}. Then add ${c}. What do you get?`, answer: String(a * b + c), likelyError: `Writes ${a * (b + c)}: adds before multiplying.` };
+      return {
+        prompt: `Find ${a} × ${b}. Then add ${c}. What do you get?`,
+        answer: String(a * b + c),
+        likelyError: `Writes ${a * (b + c)}: adds before multiplying.`,
+      };
     },
   },
   problem(request) {

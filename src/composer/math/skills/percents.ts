@@ -5,7 +5,11 @@ import { PER_HUNDRED, WHOLE } from '../named-constants.ts';
 import { DOLLARS, PERCENT, counted, writeDecimal, writeMoney } from '../quantity.ts';
 import { thingFor } from '../scenes.ts';
 
-const RATES: Readonly<Record<MathDifficulty, readonly number[]>> = { basic: [10, 20, 25, 50], intermediate: [5, 15, 20, 30, 40, 75], advanced: [4, 6, 8, 12, 15, 35, 45] };
+const RATES: Readonly<Record<MathDifficulty, readonly number[]>> = {
+  basic: [10, 20, 25, 50],
+  intermediate: [5, 15, 20, 30, 40, 75],
+  advanced: [4, 6, 8, 12, 15, 35, 45],
+};
 /** Rates as they are met: taxes and tips stay in their usual range, whatever the difficulty. */
 const TAX_RATES = [4, 5, 6, 7, 8, 9] as const;
 const TIP_RATES = [10, 15, 18, 20, 25] as const;
@@ -20,7 +24,12 @@ function wholeTotal({ random, difficulty }: ProblemRequest, rate: number): numbe
 }
 
 function ofNumber(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const rate = random.pick(RATES[difficulty]);
   const total = wholeTotal(request, rate);
   const part = (total * rate) / 100;
@@ -55,7 +64,12 @@ function ofNumber(request: ProblemRequest): MathProblem {
 const termOf = (rate: number): string => new Fraction(rate, 100).toFraction();
 
 function whatPercent(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const rate = random.pick(RATES[difficulty]);
   const total = wholeTotal(request, rate);
   const part = (total * rate) / 100;
@@ -89,7 +103,12 @@ function whatPercent(request: ProblemRequest): MathProblem {
 
 /** Discount, tax or tip on a price in whole dollars, so that the result is in whole cents. */
 function priceChange(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene: { priced }, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene: { priced },
+    people: [who = ''],
+  } = request;
   const item = random.pick(priced);
   const kind = random.pick(['discount', 'tip', 'tax'] as const);
   const rate = random.pick({ discount: RATES[difficulty], tip: TIP_RATES, tax: TAX_RATES }[kind]);
@@ -108,14 +127,19 @@ function priceChange(request: ProblemRequest): MathProblem {
     skill: 'percents',
     situation: 'multi-step',
     text: told,
-    bare: falls ? `A price of ${writeMoney(price)} falls by ${rate}%. What is the new price?` : `A price of ${writeMoney(price)} rises by ${rate}%. What is the new price?`,
+    bare: falls
+      ? `A price of ${writeMoney(price)} falls by ${rate}%. What is the new price?`
+      : `A price of ${writeMoney(price)} rises by ${rate}%. What is the new price?`,
     expression: `${plain(price)} ${sign} ${plain(price)} * ${rate} / 100`,
     constants: CONSTANTS,
     value: answer,
     notation: DOLLARS,
     steps: [
       { text: `Find ${rate}% of the price.`, equation: `${plain(price)} * ${rate} / 100 = ${plain(off)}` },
-      { text: falls ? 'Take it off the price.' : 'Add it to the price.', equation: `${plain(price)} ${sign} ${plain(off)} = ${plain(answer)}` },
+      {
+        text: falls ? 'Take it off the price.' : 'Add it to the price.',
+        equation: `${plain(price)} ${sign} ${plain(off)} = ${plain(answer)}`,
+      },
     ],
     mistakes: [
       [off, 'stops at the percent of the price'],
@@ -132,7 +156,12 @@ function priceChange(request: ProblemRequest): MathProblem {
 
 /** The whole from a part and its percent. */
 function wholeUnknown(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const rate = random.pick(RATES[difficulty]);
   const total = wholeTotal(request, rate);
   const part = (total * rate) / 100;
@@ -157,7 +186,10 @@ function wholeUnknown(request: ProblemRequest): MathProblem {
     value: new Fraction(total),
     notation: counted(thing),
     steps: [
-      { text: `${rate}% of the whole is ${part}. Find 1% by dividing.`, equation: `${part} / ${rate} = ${new Fraction(part, rate).toFraction()}` },
+      {
+        text: `${rate}% of the whole is ${part}. Find 1% by dividing.`,
+        equation: `${part} / ${rate} = ${new Fraction(part, rate).toFraction()}`,
+      },
       { text: 'The whole is 100%.', equation: `${part} * 100 / ${rate} = ${total}` },
     ],
     mistakes,
@@ -171,7 +203,24 @@ export const percents = defineMathSkill({
   title: 'Percents',
   inText: 'percents',
   grades: [6, 8],
-  aliases: ['percents', 'percent', 'percentages', 'percentage', 'percent of a number', 'tax tip discount', 'tax and tip', 'discounts', 'sales tax', 'markup', 'percent change', 'percent increase', 'percent decrease', 'percent increase and decrease', 'markups and markdowns', 'fractions decimals and percents'],
+  aliases: [
+    'percents',
+    'percent',
+    'percentages',
+    'percentage',
+    'percent of a number',
+    'tax tip discount',
+    'tax and tip',
+    'discounts',
+    'sales tax',
+    'markup',
+    'percent change',
+    'percent increase',
+    'percent decrease',
+    'percent increase and decrease',
+    'markups and markdowns',
+    'fractions decimals and percents',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.6.RP.A.3.C', grades: [6, 6] },
     { code: 'CCSS.MATH.CONTENT.7.RP.A.3', grades: [7, 7] },
@@ -189,12 +238,20 @@ export const percents = defineMathSkill({
     skill: 'fractions of a number',
     recall(random) {
       const [parts, size] = [random.pick([4, 5, 10]), random.int(3, 9)];
-      return { prompt: `What is 1/${parts} of ${parts * size}?`, answer: String(size), likelyError: `Says ${parts * size - parts}: subtracts ${parts}.` };
+      return {
+        prompt: `What is 1/${parts} of ${parts * size}?`,
+        answer: String(size),
+        likelyError: `Says ${parts * size - parts}: subtracts ${parts}.`,
+      };
     },
   },
   problem(request) {
     if (request.multiStep) return priceChange(request);
-    const kinds = { basic: [ofNumber, whatPercent], intermediate: [ofNumber, whatPercent, priceChange], advanced: [wholeUnknown, priceChange, whatPercent] }[request.difficulty];
+    const kinds = {
+      basic: [ofNumber, whatPercent],
+      intermediate: [ofNumber, whatPercent, priceChange],
+      advanced: [wholeUnknown, priceChange, whatPercent],
+    }[request.difficulty];
     return request.random.pick(kinds)(request);
   },
 });

@@ -8,7 +8,13 @@ import { drawSides } from '../rectangle-sides.ts';
 const CONSTANTS = [TWO_OF_EACH_SIDE, FOUR_SIDES];
 
 function aroundRectangle(request: ProblemRequest): MathProblem {
-  const { scene: { rectangle: { noun, unit, border } }, random, people: [who = ''] } = request;
+  const {
+    scene: {
+      rectangle: { noun, unit, border },
+    },
+    random,
+    people: [who = ''],
+  } = request;
   const [long, wide] = drawSides(request);
   const answer = 2 * (long + wide);
   return buildProblem({
@@ -16,7 +22,7 @@ function aroundRectangle(request: ProblemRequest): MathProblem {
     situation: 'measure',
     text: random.pick([
       `A ${noun} is ${count(long, unit)} long and ${count(wide, unit)} wide. ${who} puts ${border} all the way around it. How many ${unit.many} is that?`,
-      `${who} walks once around the edge of a ${noun}. It is a rectangle. It is ${count(wide, unit)} wide and ${count(long, unit)} long. How far does ${who} walk?`,
+      `${who} measures a ${noun} all the way around. It is ${count(wide, unit)} wide and ${count(long, unit)} long, with four square corners. How long is the way around?`,
     ]),
     bare: `What is the perimeter of a rectangle that is ${count(long, unit)} by ${count(wide, unit)}?`,
     expression: `2 * (${long} + ${wide})`,
@@ -41,7 +47,12 @@ function aroundRectangle(request: ProblemRequest): MathProblem {
 }
 
 function aroundSquare(request: ProblemRequest): MathProblem {
-  const { scene: { rectangle: { noun, unit, border } }, people: [who = ''] } = request;
+  const {
+    scene: {
+      rectangle: { noun, unit, border },
+    },
+    people: [who = ''],
+  } = request;
   const [side] = drawSides(request);
   return buildProblem({
     skill: 'perimeter',
@@ -52,10 +63,7 @@ function aroundSquare(request: ProblemRequest): MathProblem {
     constants: CONSTANTS,
     value: exact(4 * side),
     notation: counted(unit),
-    steps: [
-      { text: 'A square has four equal sides.' },
-      { text: 'Multiply one side by 4.', equation: `4 * ${side} = ${4 * side}` },
-    ],
+    steps: [{ text: 'A square has four equal sides.' }, { text: 'Multiply one side by 4.', equation: `4 * ${side} = ${4 * side}` }],
     mistakes: [
       [side * side, 'finds the area'],
       [2 * side, 'adds only two of the four sides'],
@@ -69,7 +77,11 @@ function aroundSquare(request: ProblemRequest): MathProblem {
 }
 
 function missingSide(request: ProblemRequest): MathProblem {
-  const { scene: { rectangle: { noun, unit, border } } } = request;
+  const {
+    scene: {
+      rectangle: { noun, unit, border },
+    },
+  } = request;
   const [long, wide] = drawSides(request);
   const around = 2 * (long + wide);
   return buildProblem({
@@ -99,7 +111,13 @@ function missingSide(request: ProblemRequest): MathProblem {
 }
 
 function costOfBorder(request: ProblemRequest): MathProblem {
-  const { scene: { rectangle: { noun, unit, border } }, random, people: [who = ''] } = request;
+  const {
+    scene: {
+      rectangle: { noun, unit, border },
+    },
+    random,
+    people: [who = ''],
+  } = request;
   const [long, wide] = drawSides(request);
   const price = random.int(2, 9);
   const around = 2 * (long + wide);
@@ -136,7 +154,19 @@ export const perimeter = defineMathSkill({
   title: 'Perimeter',
   inText: 'perimeter',
   grades: [3, 5],
-  aliases: ['perimeter', 'distance around', 'border', 'perimeter of rectangles', 'perimeter of a rectangle', 'area and perimeter', 'perimeter and area', 'perimeter vs area', 'finding perimeter', 'perimeter of polygons', 'fencing problems'],
+  aliases: [
+    'perimeter',
+    'distance around',
+    'border',
+    'perimeter of rectangles',
+    'perimeter of a rectangle',
+    'area and perimeter',
+    'perimeter and area',
+    'perimeter vs area',
+    'finding perimeter',
+    'perimeter of polygons',
+    'fencing problems',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.3.MD.D.8', grades: [3, 3] },
     { code: 'CCSS.MATH.CONTENT.4.MD.A.3', grades: [4, 4] },
@@ -154,13 +184,22 @@ export const perimeter = defineMathSkill({
     skill: 'adding several numbers',
     recall(random) {
       const [a, b] = [random.int(3, 9), random.int(3, 9)];
-      return { prompt: `What is ${a} + ${b} + ${a} + ${b}?`, answer: String(2 * (a + b)), likelyError: `Writes ${a + b}: adds only two of the numbers.` };
+      return {
+        prompt: `What is ${a} + ${b} + ${a} + ${b}?`,
+        answer: String(2 * (a + b)),
+        likelyError: `Writes ${a + b}: adds only two of the numbers.`,
+      };
     },
   },
   problem(request) {
     const { random, difficulty } = request;
     if (request.multiStep) return costOfBorder(request);
-    const kinds = difficulty === 'basic' ? [aroundRectangle, aroundSquare] : difficulty === 'intermediate' ? [aroundRectangle, missingSide, aroundSquare] : [missingSide, aroundRectangle];
+    const kinds =
+      difficulty === 'basic'
+        ? [aroundRectangle, aroundSquare]
+        : difficulty === 'intermediate'
+          ? [aroundRectangle, missingSide, aroundSquare]
+          : [missingSide, aroundRectangle];
     return random.pick(kinds)(request);
   },
 });

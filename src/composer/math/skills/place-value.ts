@@ -34,7 +34,10 @@ function valueOfDigit(request: ProblemRequest): MathProblem {
   const value = digit * place.value;
   const [who = ''] = request.people;
   const thing = request.random.pick(['number', 'page number', 'ticket number', 'locker number', 'house number']);
-  const others: Mistake[] = PLACES.slice(0, digits.length + 1).map((wrong) => [digit * wrong.value, `reads the ${place.name} digit in the ${wrong.name} place`]);
+  const others: Mistake[] = PLACES.slice(0, digits.length + 1).map((wrong) => [
+    digit * wrong.value,
+    `reads the ${place.name} digit in the ${wrong.name} place`,
+  ]);
   return buildProblem({
     skill: 'place-value',
     situation: 'other',
@@ -46,9 +49,20 @@ function valueOfDigit(request: ProblemRequest): MathProblem {
     notation: WHOLE_NUMBER,
     steps: [
       { text: `The ${digit} is in the ${place.name} place.` },
-      { text: digit === 1 ? `One ${place.name.slice(0, -1)} has a value of ${writeWhole(value)}.` : `${digit} ${place.name} have a value of ${writeWhole(value)}.`, equation: `${digit} * ${place.value} = ${value}` },
+      {
+        text:
+          digit === 1
+            ? `One ${place.name.slice(0, -1)} has a value of ${writeWhole(value)}.`
+            : `${digit} ${place.name} have a value of ${writeWhole(value)}.`,
+        equation: `${digit} * ${place.value} = ${value}`,
+      },
     ],
-    mistakes: [[digit, 'gives the digit, and leaves its place out'], ...others, [number, 'gives the whole number'], [number % (place.value * 10), `gives the ${place.name} together with what follows`]],
+    mistakes: [
+      [digit, 'gives the digit, and leaves its place out'],
+      ...others,
+      [number, 'gives the whole number'],
+      [number % (place.value * 10), `gives the ${place.name} together with what follows`],
+    ],
     operations: 1,
   });
 }
@@ -57,13 +71,30 @@ const PACKS = ['', 'bundles of 10', 'boxes of 100', 'cartons of 1000'] as const;
 
 /** Bundles, boxes and cartons: the number is built from its parts; harder ones name the parts out of order. */
 function composeNumber(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const digits = drawDigits(request);
   const number = asNumber(digits);
-  const noun = random.pick([{ one: 'straw', many: 'straws' }, { one: 'craft stick', many: 'craft sticks' }, { one: 'pencil', many: 'pencils' }, { one: 'sticker', many: 'stickers' }]);
-  const parts = digits.map((digit, index) => ({ digit, place: PLACES[digits.length - 1 - index] ?? PLACES[0], at: digits.length - 1 - index }));
+  const noun = random.pick([
+    { one: 'straw', many: 'straws' },
+    { one: 'craft stick', many: 'craft sticks' },
+    { one: 'pencil', many: 'pencils' },
+    { one: 'sticker', many: 'stickers' },
+  ]);
+  const parts = digits.map((digit, index) => ({
+    digit,
+    place: PLACES[digits.length - 1 - index] ?? PLACES[0],
+    at: digits.length - 1 - index,
+  }));
   const told = difficulty === 'basic' ? parts : random.shuffle(parts);
-  const phrases = told.map(({ digit, at }) => (at === 0 ? `${digit} single ${digit === 1 ? noun.one : noun.many}` : `${digit} ${digit === 1 ? PACKS[at]?.replace(/s of/u, ' of').replace('boxe ', 'box ') : PACKS[at]}`));
+  const phrases = told.map(({ digit, at }) =>
+    at === 0
+      ? `${digit} single ${digit === 1 ? noun.one : noun.many}`
+      : `${digit} ${digit === 1 ? PACKS[at]?.replace(/s of/u, ' of').replace('boxe ', 'box ') : PACKS[at]}`,
+  );
   const list = `${phrases.slice(0, -1).join(', ')} and ${phrases.at(-1)}`;
   const inOrder = asNumber(told.map(({ digit }) => digit));
   const swapped = asNumber([...digits.slice(0, -2), digits.at(-1) ?? 0, digits.at(-2) ?? 0]);
@@ -77,7 +108,9 @@ function composeNumber(request: ProblemRequest): MathProblem {
     value: exact(number),
     notation: counted(noun),
     steps: [
-      ...parts.filter(({ at }) => at > 0).map(({ digit, place }) => ({ text: `Find the ${place.name}.`, equation: `${digit} * ${place.value} = ${digit * place.value}` })),
+      ...parts
+        .filter(({ at }) => at > 0)
+        .map(({ digit, place }) => ({ text: `Find the ${place.name}.`, equation: `${digit} * ${place.value} = ${digit * place.value}` })),
       { text: 'Put the parts together.', equation: `${parts.map(({ digit, place }) => digit * place.value).join(' + ')} = ${number}` },
     ],
     mistakes: [
@@ -94,10 +127,16 @@ function composeNumber(request: ProblemRequest): MathProblem {
 
 /** Trading: so many tens in all, from hundreds and tens. */
 function countInTens(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''], grade } = request;
+  const {
+    random,
+    people: [who = ''],
+    grade,
+  } = request;
   const tens = grade <= 1 ? random.int(3, 9) : random.int(12, 98);
   const ones = random.int(1, 9);
-  const { things: [thing] } = request.scene;
+  const {
+    things: [thing],
+  } = request.scene;
   const total = tens * 10 + ones;
   return buildProblem({
     skill: 'place-value',
@@ -130,8 +169,21 @@ export const placeValue = defineMathSkill({
   inText: 'place value',
   grades: [1, 4],
   aliases: [
-    'place value', 'tens and ones', 'hundreds tens ones', 'hundreds tens and ones', 'base ten', 'base ten blocks', 'expanded form', 'value of a digit', 'digits', 'thousands',
-    'place value to 1000', 'place value to 100', 'standard form and expanded form', 'number sense', 'whole number place value',
+    'place value',
+    'tens and ones',
+    'hundreds tens ones',
+    'hundreds tens and ones',
+    'base ten',
+    'base ten blocks',
+    'expanded form',
+    'value of a digit',
+    'digits',
+    'thousands',
+    'place value to 1000',
+    'place value to 100',
+    'standard form and expanded form',
+    'number sense',
+    'whole number place value',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.1.NBT.B.2', grades: [1, 1] },
@@ -153,7 +205,11 @@ export const placeValue = defineMathSkill({
     skill: 'counting in tens',
     recall(random) {
       const from = random.int(1, 6) * 10;
-      return { prompt: `Count by tens from ${from}. Write the next three numbers.`, answer: `${from + 10}, ${from + 20}, ${from + 30}`, likelyError: `Counts by ones: ${from + 1}, ${from + 2}, ${from + 3}.` };
+      return {
+        prompt: `Count by tens from ${from}. Write the next three numbers.`,
+        answer: `${from + 10}, ${from + 20}, ${from + 30}`,
+        likelyError: `Counts by ones: ${from + 1}, ${from + 2}, ${from + 3}.`,
+      };
     },
   },
   problem(request) {

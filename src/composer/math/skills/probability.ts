@@ -21,7 +21,12 @@ function partMistakes(wanted: number, other: number): Mistake[] {
 }
 
 function single(request: ProblemRequest): MathProblem {
-  const { random, scene, people: [who = ''], difficulty } = request;
+  const {
+    random,
+    scene,
+    people: [who = ''],
+    difficulty,
+  } = request;
   const wanted = random.int(...COUNTS[difficulty]);
   const drawn = random.int(...COUNTS[difficulty]);
   const other = drawn === wanted ? drawn + 1 : drawn;
@@ -50,7 +55,10 @@ function single(request: ProblemRequest): MathProblem {
 
 /** How often something is expected in many tries. */
 function expected(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const sides = random.pick([4, 5, 6, 8, 10]);
   const wanted = random.int(1, sides - 1);
   const spins = sides * random.int(4, 20);
@@ -65,7 +73,10 @@ function expected(request: ProblemRequest): MathProblem {
     value: new Fraction(value),
     notation: counted({ one: 'time', many: 'times' }),
     steps: [
-      { text: `The chance of blue is ${wanted}/${sides}. Find 1/${sides} of ${spins}.`, equation: `${spins} / ${sides} = ${spins / sides}` },
+      {
+        text: `The chance of blue is ${wanted}/${sides}. Find 1/${sides} of ${spins}.`,
+        equation: `${spins} / ${sides} = ${spins / sides}`,
+      },
       { text: `Take ${wanted} of these parts.`, equation: `${wanted} * ${spins / sides} = ${value}` },
     ],
     mistakes: [
@@ -84,7 +95,10 @@ function expected(request: ProblemRequest): MathProblem {
 
 /** Two independent draws. */
 function compound(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const [a, b] = [random.pick([4, 5, 6, 8]), random.pick([3, 4, 5, 6])];
   const [p, q] = [random.int(1, a - 1), random.int(1, b - 1)];
   const value = new Fraction(p, a).mul(new Fraction(q, b));
@@ -121,7 +135,21 @@ export const probability = defineMathSkill({
   title: 'Probability',
   inText: 'probability',
   grades: [7, 9],
-  aliases: ['probability', 'chance', 'likelihood', 'compound events', 'sample space', 'tree diagram', 'tree diagrams', 'simple probability', 'theoretical probability', 'experimental probability', 'independent events', 'compound probability', 'probability of simple events'],
+  aliases: [
+    'probability',
+    'chance',
+    'likelihood',
+    'compound events',
+    'sample space',
+    'tree diagram',
+    'tree diagrams',
+    'simple probability',
+    'theoretical probability',
+    'experimental probability',
+    'independent events',
+    'compound probability',
+    'probability of simple events',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.7.SP.C.5', grades: [7, 7] },
     { code: 'CCSS.MATH.CONTENT.7.SP.C.7', grades: [7, 7] },
@@ -140,11 +168,21 @@ export const probability = defineMathSkill({
     skill: 'fractions in lowest terms',
     recall(random) {
       const [top, bottom, factor] = [random.int(1, 3), random.pick([4, 5, 7]), random.int(2, 5)];
-      return { prompt: `Write ${top * factor}/${bottom * factor} in lowest terms.`, answer: new Fraction(top, bottom).toFraction(), likelyError: `Divides only the numerator: ${top}/${bottom * factor}.` };
+      return {
+        prompt: `Write ${top * factor}/${bottom * factor} in lowest terms.`,
+        answer: new Fraction(top, bottom).toFraction(),
+        likelyError: `Divides only the numerator: ${top}/${bottom * factor}.`,
+      };
     },
   },
   problem(request) {
     if (request.multiStep) return request.random.pick([compound, expected])(request);
-    return request.random.pick(request.difficulty === 'basic' ? [single, expected] : request.difficulty === 'intermediate' ? [single, expected, compound] : [compound, expected])(request);
+    return request.random.pick(
+      request.difficulty === 'basic'
+        ? [single, expected]
+        : request.difficulty === 'intermediate'
+          ? [single, expected, compound]
+          : [compound, expected],
+    )(request);
   },
 });

@@ -8,9 +8,29 @@ type Triple = readonly [short: number, long: number, hypotenuse: number];
 
 /** Whole-number right triangles, so that every answer is exact. */
 const TRIPLES: Readonly<Record<MathDifficulty, readonly Triple[]>> = {
-  basic: [[3, 4, 5], [6, 8, 10], [5, 12, 13], [9, 12, 15]],
-  intermediate: [[8, 15, 17], [9, 12, 15], [12, 16, 20], [10, 24, 26], [15, 20, 25], [7, 24, 25]],
-  advanced: [[20, 21, 29], [12, 35, 37], [9, 40, 41], [16, 30, 34], [18, 24, 30], [21, 28, 35], [24, 32, 40]],
+  basic: [
+    [3, 4, 5],
+    [6, 8, 10],
+    [5, 12, 13],
+    [9, 12, 15],
+  ],
+  intermediate: [
+    [8, 15, 17],
+    [9, 12, 15],
+    [12, 16, 20],
+    [10, 24, 26],
+    [15, 20, 25],
+    [7, 24, 25],
+  ],
+  advanced: [
+    [20, 21, 29],
+    [12, 35, 37],
+    [9, 40, 41],
+    [16, 30, 34],
+    [18, 24, 30],
+    [21, 28, 35],
+    [24, 32, 40],
+  ],
 };
 const CONSTANTS = [SQUARED, SQUARE_ROOT];
 const FOOT: Noun = { one: 'foot', many: 'feet' };
@@ -27,10 +47,37 @@ interface Setting {
 }
 
 const SETTINGS: readonly Setting[] = [
-  { unit: FOOT, longest: 26, hypotenuse: (a, b, who) => `${who} leans a ladder against a wall. The foot of the ladder is ${a} from the wall. The top touches the wall ${b} above the ground. How long is the ladder?`, leg: (known, long, who) => `${who} leans a ladder that is ${long} long against a wall. The foot of the ladder is ${known} from the wall. How high up does the ladder touch the wall?` },
-  { unit: METER, longest: 60, hypotenuse: (a, b, who) => `A field is a rectangle, ${a} wide and ${b} long. ${who} walks straight from one corner to the opposite corner. How far is that?`, leg: (known, long, who) => `A field is a rectangle. ${who} measures ${long} from one corner to the opposite corner. One side is ${known} long. How long is the other side?` },
-  { unit: MILE, longest: 50, hypotenuse: (a, b, who) => `${who} rides ${a} due east and then ${b} due north. How far is it in a straight line back to the start?`, leg: (known, long, who) => `${who} rides ${known} due east and then some miles due north. Now the start is ${long} away in a straight line. How many miles north did ${who} ride?` },
-  { unit: INCH, longest: 60, hypotenuse: (a, b, who) => `${who} builds a frame in the shape of a rectangle. It is ${a} by ${b}. A wire runs from corner to corner. How long is the wire?`, leg: (known, long, who) => `A screen is a rectangle that is ${known} high. ${who} measures ${long} from corner to corner. How wide is the screen?` },
+  {
+    unit: FOOT,
+    longest: 26,
+    hypotenuse: (a, b, who) =>
+      `${who} leans a ladder against a wall. The foot of the ladder is ${a} from the wall. The top touches the wall ${b} above the ground. How long is the ladder?`,
+    leg: (known, long, who) =>
+      `${who} leans a ladder that is ${long} long against a wall. The foot of the ladder is ${known} from the wall. How high up does the ladder touch the wall?`,
+  },
+  {
+    unit: METER,
+    longest: 60,
+    hypotenuse: (a, b, who) =>
+      `A field is a rectangle, ${a} wide and ${b} long. ${who} walks straight from one corner to the opposite corner. How far is that?`,
+    leg: (known, long, who) =>
+      `A field is a rectangle. ${who} measures ${long} from one corner to the opposite corner. One side is ${known} long. How long is the other side?`,
+  },
+  {
+    unit: MILE,
+    longest: 50,
+    hypotenuse: (a, b, who) => `${who} rides ${a} due east and then ${b} due north. How far is it in a straight line back to the start?`,
+    leg: (known, long, who) =>
+      `${who} rides ${known} due east and then some miles due north. Now the start is ${long} away in a straight line. How many miles north did ${who} ride?`,
+  },
+  {
+    unit: INCH,
+    longest: 60,
+    hypotenuse: (a, b, who) =>
+      `${who} builds a frame in the shape of a rectangle. It is ${a} by ${b}. A wire runs from corner to corner. How long is the wire?`,
+    leg: (known, long, who) =>
+      `A screen is a rectangle that is ${known} high. ${who} measures ${long} from corner to corner. How wide is the screen?`,
+  },
 ];
 
 function mistakesFor([short, long, hypotenuse]: Triple, findsLeg: boolean): Mistake[] {
@@ -61,12 +108,18 @@ function mistakesFor([short, long, hypotenuse]: Triple, findsLeg: boolean): Mist
 
 function draw({ random, difficulty }: ProblemRequest): { setting: Setting; triple: Triple } {
   const setting = random.pick(SETTINGS);
-  const [a, b, c] = random.pick(TRIPLES[difficulty].filter(([, , hypotenuse]) => hypotenuse <= setting.longest).concat(difficulty === 'advanced' ? [[10, 24, 26]] : []));
+  const [a, b, c] = random.pick(
+    TRIPLES[difficulty].filter(([, , hypotenuse]) => hypotenuse <= setting.longest).concat(difficulty === 'advanced' ? [[10, 24, 26]] : []),
+  );
   return { setting, triple: random.chance(0.5) ? [a, b, c] : [b, a, c] };
 }
 
 function side(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const { setting, triple } = draw(request);
   const [a, b, c] = triple;
   const { unit } = setting;
@@ -78,14 +131,24 @@ function side(request: ProblemRequest): MathProblem {
     skill: 'pythagorean-theorem',
     situation: 'measure',
     text: findsLeg ? setting.leg(count(a, unit), count(c, unit), who) : setting.hypotenuse(count(a, unit), count(b, unit), who),
-    bare: findsLeg ? `A right triangle has a hypotenuse of ${count(c, unit)} and a leg of ${count(a, unit)}. How long is the other leg?` : `A right triangle has legs of ${count(a, unit)} and ${count(b, unit)}. How long is the hypotenuse?`,
+    bare: findsLeg
+      ? `A right triangle has a hypotenuse of ${count(c, unit)} and a leg of ${count(a, unit)}. How long is the other leg?`
+      : `A right triangle has legs of ${count(a, unit)} and ${count(b, unit)}. How long is the hypotenuse?`,
     expression,
     constants: CONSTANTS,
     value: new Fraction(answer),
     notation: counted(unit),
     steps: findsLeg
-      ? [{ text: 'The longest side is known. Square both known sides.', equation: `${c}^2 - ${a}^2 = ${c * c} - ${a * a}` }, { text: 'Subtract.', equation: `${c * c} - ${a * a} = ${square}` }, { text: `Find the number whose square is ${square}.`, equation: `${answer}^2 = ${square}` }]
-      : [{ text: 'Square the two legs.', equation: `${a}^2 + ${b}^2 = ${a * a} + ${b * b}` }, { text: 'Add.', equation: `${a * a} + ${b * b} = ${square}` }, { text: `Find the number whose square is ${square}.`, equation: `${answer}^2 = ${square}` }],
+      ? [
+          { text: 'The longest side is known. Square both known sides.', equation: `${c}^2 - ${a}^2 = ${c * c} - ${a * a}` },
+          { text: 'Subtract.', equation: `${c * c} - ${a * a} = ${square}` },
+          { text: `Find the number whose square is ${square}.`, equation: `${answer}^2 = ${square}` },
+        ]
+      : [
+          { text: 'Square the two legs.', equation: `${a}^2 + ${b}^2 = ${a * a} + ${b * b}` },
+          { text: 'Add.', equation: `${a * a} + ${b * b} = ${square}` },
+          { text: `Find the number whose square is ${square}.`, equation: `${answer}^2 = ${square}` },
+        ],
     mistakes: mistakesFor(triple, findsLeg),
     operations: 4,
   });
@@ -93,7 +156,10 @@ function side(request: ProblemRequest): MathProblem {
 
 /** How much shorter the straight way is. */
 function shortcut(request: ProblemRequest): MathProblem {
-  const { people: [who = ''], random } = request;
+  const {
+    people: [who = ''],
+    random,
+  } = request;
   const [a, b, c] = random.pick(TRIPLES[request.difficulty]);
   const unit = random.pick([METER, FOOT]);
   const answer = a + b - c;
@@ -133,7 +199,18 @@ export const pythagoreanTheorem = defineMathSkill({
   title: 'The Pythagorean theorem',
   inText: 'the Pythagorean theorem',
   grades: [8, 10],
-  aliases: ['pythagorean theorem', 'pythagoras', 'right triangles', 'a2 + b2 = c2', 'a squared plus b squared', 'hypotenuse', 'distance formula', 'pythagorean triples', 'legs and hypotenuse', 'missing side of a right triangle'],
+  aliases: [
+    'pythagorean theorem',
+    'pythagoras',
+    'right triangles',
+    'a2 + b2 = c2',
+    'a squared plus b squared',
+    'hypotenuse',
+    'distance formula',
+    'pythagorean triples',
+    'legs and hypotenuse',
+    'missing side of a right triangle',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.8.G.B.7', grades: [8, 8] },
     { code: 'CCSS.MATH.CONTENT.HSG.SRT.C.8', grades: [9, 10] },
@@ -151,7 +228,11 @@ export const pythagoreanTheorem = defineMathSkill({
     skill: 'squares and square roots',
     recall(random) {
       const side = random.int(6, 15);
-      return { prompt: `A square has an area of ${side * side} square feet. How long is one side?`, answer: `${side} feet`, likelyError: `Divides ${side * side} by 2 or by 4.` };
+      return {
+        prompt: `A square has an area of ${side * side} square feet. How long is one side?`,
+        answer: `${side} feet`,
+        likelyError: `Divides ${side * side} by 2 or by 4.`,
+      };
     },
   },
   problem(request) {

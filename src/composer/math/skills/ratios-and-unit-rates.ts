@@ -9,7 +9,13 @@ const plain = (value: Fraction): string => writeDecimal(value, 2).replaceAll(','
 
 /** The total at a steady rate, given for one amount of time and asked for another. */
 function steadyRate(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene: { rate: { subject, verb, of, per, range } } } = request;
+  const {
+    random,
+    difficulty,
+    scene: {
+      rate: { subject, verb, of, per, range },
+    },
+  } = request;
   const each = random.int(Math.max(2, range[0]), range[1]);
   const [given, asked] = random.sample(difficulty === 'basic' ? [2, 3, 4, 5] : [2, 3, 4, 5, 6, 7, 8, 9], 2) as [number, number];
   const [known, answer] = [each * given, each * asked];
@@ -38,7 +44,13 @@ function steadyRate(request: ProblemRequest): MathProblem {
 }
 
 function rateUnknown(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene: { rate: { subject, verb, of, per, range } } } = request;
+  const {
+    random,
+    difficulty,
+    scene: {
+      rate: { subject, verb, of, per, range },
+    },
+  } = request;
   const each = random.int(Math.max(2, range[0]), range[1]);
   const given = difficulty === 'basic' ? random.int(2, 5) : random.int(4, 12);
   const total = each * given;
@@ -69,7 +81,12 @@ function rateUnknown(request: ProblemRequest): MathProblem {
 
 /** A ratio of two kinds, with one amount known. */
 function mixedRatio(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const [a, b] = random.sample([2, 3, 4, 5, 7], 2) as [number, number];
   const factor = difficulty === 'basic' ? random.int(2, 6) : random.int(5, 14);
   const thing = thingFor(scene, random, (a + b) * factor);
@@ -82,13 +99,22 @@ function mixedRatio(request: ProblemRequest): MathProblem {
     text: total
       ? `${who} has ${given} ${thing.many}. The ratio of ${first} to ${second} ones is ${a} to ${b}. How many ${second} ${thing.many} are there?`
       : `For every ${a} ${first} ${thing.many}, ${who} has ${b} ${second} ${thing.many}. ${who} has ${given} ${first} ${thing.many}. How many ${second} ${thing.many} does ${who} have?`,
-    bare: total ? `A total of ${given} is split in the ratio ${a} to ${b}. How large is the second part?` : `What number makes ${a} : ${b} = ${given} : □ true?`,
+    bare: total
+      ? `A total of ${given} is split in the ratio ${a} to ${b}. How large is the second part?`
+      : `What number makes ${a} : ${b} = ${given} : □ true?`,
     expression: total ? `${given} / (${a} + ${b}) * ${b}` : `${given} / ${a} * ${b}`,
     value: exact(answer),
     notation: counted(thing),
     steps: total
-      ? [{ text: 'Find how many equal parts there are.', equation: `${a} + ${b} = ${a + b}` }, { text: 'Find the size of one part.', equation: `${given} / ${a + b} = ${factor}` }, { text: `Take ${b} parts.`, equation: `${b} * ${factor} = ${answer}` }]
-      : [{ text: `Find how many groups of ${a} there are.`, equation: `${given} / ${a} = ${factor}` }, { text: `Each group has ${b} ${second} ones.`, equation: `${factor} * ${b} = ${answer}` }],
+      ? [
+          { text: 'Find how many equal parts there are.', equation: `${a} + ${b} = ${a + b}` },
+          { text: 'Find the size of one part.', equation: `${given} / ${a + b} = ${factor}` },
+          { text: `Take ${b} parts.`, equation: `${b} * ${factor} = ${answer}` },
+        ]
+      : [
+          { text: `Find how many groups of ${a} there are.`, equation: `${given} / ${a} = ${factor}` },
+          { text: `Each group has ${b} ${second} ones.`, equation: `${factor} * ${b} = ${answer}` },
+        ],
     mistakes: [
       [given + b - a, 'adds the same amount to both'],
       [total ? a * factor : given * b, total ? 'finds the other part' : 'multiplies and forgets to divide'],
@@ -105,8 +131,20 @@ function mixedRatio(request: ProblemRequest): MathProblem {
 }
 
 function simplestRatio(request: ProblemRequest): MathProblem {
-  const { random, scene, people: [who = ''] } = request;
-  const [a, b] = random.pick([[1, 2], [1, 3], [2, 3], [3, 4], [2, 5], [3, 5], [4, 5]] as const);
+  const {
+    random,
+    scene,
+    people: [who = ''],
+  } = request;
+  const [a, b] = random.pick([
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [3, 4],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+  ] as const);
   const factor = random.int(3, 12);
   const thing = thingFor(scene, random, (a + b) * factor);
   const [first, second] = thing.kinds;
@@ -136,7 +174,13 @@ function simplestRatio(request: ProblemRequest): MathProblem {
 }
 
 function bestBuy(request: ProblemRequest): MathProblem {
-  const { random, scene: { priced: [item] }, people: [who = ''] } = request;
+  const {
+    random,
+    scene: {
+      priced: [item],
+    },
+    people: [who = ''],
+  } = request;
   const unit = new Fraction(random.int(item.cents[0], item.cents[1]), 100);
   const [small, large] = [random.int(2, 4), random.int(6, 12)];
   const [smallCost, largeCost] = [unit.mul(small), unit.mul(large)];
@@ -171,7 +215,25 @@ export const ratiosAndUnitRates = defineMathSkill({
   title: 'Ratios and unit rates',
   inText: 'ratios and unit rates',
   grades: [6, 7],
-  aliases: ['ratios', 'ratio', 'ratios and rates', 'unit rate', 'unit rates', 'rates', 'ratio tables', 'ratio table', 'tape diagrams', 'best buy', 'proportional reasoning', 'equivalent ratios', 'proportions', 'solving proportions', 'unit price', 'proportional relationships', 'constant of proportionality'],
+  aliases: [
+    'ratios',
+    'ratio',
+    'ratios and rates',
+    'unit rate',
+    'unit rates',
+    'rates',
+    'ratio tables',
+    'ratio table',
+    'tape diagrams',
+    'best buy',
+    'proportional reasoning',
+    'equivalent ratios',
+    'proportions',
+    'solving proportions',
+    'unit price',
+    'proportional relationships',
+    'constant of proportionality',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.6.RP.A.1', grades: [6, 6] },
     { code: 'CCSS.MATH.CONTENT.6.RP.A.2', grades: [6, 6] },
@@ -191,12 +253,20 @@ export const ratiosAndUnitRates = defineMathSkill({
     skill: 'equivalent fractions',
     recall(random) {
       const [a, b, factor] = [random.int(2, 4), random.pick([5, 7]), random.int(2, 6)];
-      return { prompt: `What number makes ${a}/${b} = □/${b * factor} true?`, answer: String(a * factor), likelyError: `Writes ${a + b * factor - b}: adds the same number above and below.` };
+      return {
+        prompt: `What number makes ${a}/${b} = □/${b * factor} true?`,
+        answer: String(a * factor),
+        likelyError: `Writes ${a + b * factor - b}: adds the same number above and below.`,
+      };
     },
   },
   problem(request) {
     if (request.multiStep) return request.random.pick([steadyRate, mixedRatio, bestBuy])(request);
-    const kinds = { basic: [steadyRate, rateUnknown, mixedRatio], intermediate: [steadyRate, rateUnknown, mixedRatio, simplestRatio], advanced: [steadyRate, mixedRatio, simplestRatio, bestBuy] }[request.difficulty];
+    const kinds = {
+      basic: [steadyRate, rateUnknown, mixedRatio],
+      intermediate: [steadyRate, rateUnknown, mixedRatio, simplestRatio],
+      advanced: [steadyRate, mixedRatio, simplestRatio, bestBuy],
+    }[request.difficulty];
     return request.random.pick(kinds)(request);
   },
 });

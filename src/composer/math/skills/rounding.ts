@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { HALF, HUNDRED, TEN, THOUSAND } from '../named-constants.ts';
-import { WHOLE_NUMBER, count, writeWhole } from '../quantity.ts';
+import { WHOLE_NUMBER, count, counted, writeWhole } from '../quantity.ts';
 import { thingFor } from '../scenes.ts';
 
 const PLACES: Readonly<Record<number, Readonly<Record<MathDifficulty, readonly number[]>>>> = {
@@ -17,7 +17,7 @@ const roundedTo = (number: number, place: number): number => Math.floor((number 
 
 function drawNumber({ random, grade, difficulty }: ProblemRequest): { number: number; place: number } {
   const place = random.pick((PLACES[grade] ?? PLACES[5])?.[difficulty] ?? [100]);
-  const most = place === 10 && grade === 3 && difficulty === 'basic' ? 99 : place * 90;
+  const most = grade === 3 ? (difficulty === 'basic' ? 99 : 999) : place * 90;
   let number = random.int(place + 1, most);
   if (number % place === 0) number += Math.ceil(place / 3);
   return { number, place };
@@ -28,7 +28,10 @@ function mistakes(number: number, place: number): Mistake[] {
   const right = roundedTo(number, place);
   const finer = place / 10;
   return [
-    [right === low ? high : low, right === low ? 'rounds up where the number is nearer to the lower one' : 'rounds down without looking for halfway'],
+    [
+      right === low ? high : low,
+      right === low ? 'rounds up where the number is nearer to the lower one' : 'rounds down without looking for halfway',
+    ],
     [right === low ? low - place : high + place, 'moves one step too far'],
     ...(finer >= 10 ? ([[roundedTo(number, finer), `rounds to the nearest ${NAMES[finer]}`]] as Mistake[]) : []),
     [roundedTo(number, place * 10), `rounds to the nearest ${NAMES[place * 10] ?? 'ten thousand'}`],
@@ -44,27 +47,36 @@ function told(number: number, place: number, right: number) {
   return [
     { text: `${writeWhole(number)} lies between ${writeWhole(low)} and ${writeWhole(high)}.` },
     { text: `Halfway is ${writeWhole(low + place / 2)}.`, equation: `(${low} + ${high}) / 2 = ${low + place / 2}` },
-    { text: right === high ? `${writeWhole(number)} is at or past halfway, so go up to ${writeWhole(high)}.` : `${writeWhole(number)} is below halfway, so go down to ${writeWhole(low)}.` },
+    {
+      text:
+        right === high
+          ? `${writeWhole(number)} is at or past halfway, so go up to ${writeWhole(high)}.`
+          : `${writeWhole(number)} is below halfway, so go down to ${writeWhole(low)}.`,
+    },
   ];
 }
 
 function single(request: ProblemRequest): MathProblem {
-  const { random, scene, people: [who = ''] } = request;
+  const {
+    random,
+    scene,
+    people: [who = ''],
+  } = request;
   const { number, place } = drawNumber(request);
   const thing = thingFor(scene, random, number);
   const right = roundedTo(number, place);
+  const asksHowMany = random.chance(0.5) && right > 0;
   return buildProblem({
     skill: 'rounding',
     situation: 'other',
-    text: random.pick([
-      `${who} has ${count(number, thing)}. About how many is that, to the nearest ${NAMES[place]}?`,
-      `A class has ${count(number, thing)}. ${who} rounds the number to the nearest ${NAMES[place]}. What does ${who} write?`,
-    ]),
+    text: asksHowMany
+      ? `${who} has ${count(number, thing)}. About how many is that, to the nearest ${NAMES[place]}?`
+      : `A class has ${count(number, thing)}. ${who} rounds the number to the nearest ${NAMES[place]}. What does ${who} write?`,
     bare: `What is ${writeWhole(number)} rounded to the nearest ${NAMES[place]}?`,
     expression: `floor(${number} / ${place} + 1/2) * ${place}`,
     constants: CONSTANTS,
     value: new Fraction(right),
-    notation: WHOLE_NUMBER,
+    notation: asksHowMany ? counted(thing) : WHOLE_NUMBER,
     steps: told(number, place, right),
     mistakes: mistakes(number, place),
     operations: 1,
@@ -73,7 +85,11 @@ function single(request: ProblemRequest): MathProblem {
 
 /** An estimate of a sum: both numbers are rounded first. */
 function estimate(request: ProblemRequest): MathProblem {
-  const { random, scene, people: [who = '', other = ''] } = request;
+  const {
+    random,
+    scene,
+    people: [who = '', other = ''],
+  } = request;
   const { number: one, place } = drawNumber(request);
   const second = random.int(place + 1, Math.max(place * 2, one));
   const two = second % place === 0 ? second + 1 : second;
@@ -87,7 +103,7 @@ function estimate(request: ProblemRequest): MathProblem {
     expression: `floor(${one} / ${place} + 1/2) * ${place} + floor(${two} / ${place} + 1/2) * ${place}`,
     constants: CONSTANTS,
     value: new Fraction(a + b),
-    notation: WHOLE_NUMBER,
+    notation: counted(thing),
     steps: [
       { text: `${writeWhole(one)} is about ${writeWhole(a)}.` },
       { text: `${writeWhole(two)} is about ${writeWhole(b)}.` },
@@ -112,7 +128,24 @@ export const rounding = defineMathSkill({
   title: 'Rounding whole numbers',
   inText: 'rounding whole numbers',
   grades: [3, 5],
-  aliases: ['rounding', 'round numbers', 'rounding numbers', 'estimate', 'estimating', 'estimation', 'nearest ten', 'nearest hundred', 'nearest thousand', 'rounding to the nearest ten', 'rounding to the nearest hundred', 'round to the nearest 10', 'round to the nearest 100', 'estimating sums', 'rounding and estimating', 'rounding whole numbers'],
+  aliases: [
+    'rounding',
+    'round numbers',
+    'rounding numbers',
+    'estimate',
+    'estimating',
+    'estimation',
+    'nearest ten',
+    'nearest hundred',
+    'nearest thousand',
+    'rounding to the nearest ten',
+    'rounding to the nearest hundred',
+    'round to the nearest 10',
+    'round to the nearest 100',
+    'estimating sums',
+    'rounding and estimating',
+    'rounding whole numbers',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.3.NBT.A.1', grades: [3, 3] },
     { code: 'CCSS.MATH.CONTENT.4.NBT.A.3', grades: [4, 4] },
@@ -130,7 +163,11 @@ export const rounding = defineMathSkill({
     skill: 'counting by tens and hundreds',
     recall(random) {
       const number = random.int(2, 8) * 10 + random.int(1, 9);
-      return { prompt: `Between which two tens is ${number}?`, answer: `${Math.floor(number / 10) * 10} and ${Math.floor(number / 10) * 10 + 10}`, likelyError: 'Names the ones before and after it.' };
+      return {
+        prompt: `Between which two tens is ${number}?`,
+        answer: `${Math.floor(number / 10) * 10} and ${Math.floor(number / 10) * 10 + 10}`,
+        likelyError: 'Names the ones before and after it.',
+      };
     },
   },
   problem(request) {

@@ -6,16 +6,27 @@ import { DOLLARS, counted, writeDecimal, writeMoney } from '../quantity.ts';
 
 const CONSTANTS = [PER_HUNDRED];
 /** Yearly rates as savings accounts, car loans and student loans have them. */
-const RATES: Readonly<Record<MathDifficulty, readonly number[]>> = { basic: [2, 3, 4, 5], intermediate: [2, 3, 4, 5, 6, 7], advanced: [3, 4, 6, 7, 8, 9] };
+const RATES: Readonly<Record<MathDifficulty, readonly number[]>> = {
+  basic: [2, 3, 4, 5],
+  intermediate: [2, 3, 4, 5, 6, 7],
+  advanced: [3, 4, 6, 7, 8, 9],
+};
 const plain = (value: Fraction): string => writeDecimal(value).replaceAll(',', '');
 const YEAR = { one: 'year', many: 'years' };
 
 function drawAccount({ random, difficulty }: ProblemRequest): { principal: number; rate: number; years: number } {
-  return { principal: random.int(2, difficulty === 'basic' ? 10 : 40) * 100, rate: random.pick(RATES[difficulty]), years: random.int(2, difficulty === 'basic' ? 4 : 8) };
+  return {
+    principal: random.int(2, difficulty === 'basic' ? 10 : 40) * 100,
+    rate: random.pick(RATES[difficulty]),
+    years: random.int(2, difficulty === 'basic' ? 4 : 8),
+  };
 }
 
 function interest(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const { principal, rate, years } = drawAccount(request);
   const earned = new Fraction(principal * rate * years, 100);
   const yearly = new Fraction(principal * rate, 100);
@@ -49,7 +60,9 @@ function interest(request: ProblemRequest): MathProblem {
 }
 
 function balance(request: ProblemRequest): MathProblem {
-  const { people: [who = ''] } = request;
+  const {
+    people: [who = ''],
+  } = request;
   const { principal, rate, years } = drawAccount(request);
   const yearly = new Fraction(principal * rate, 100);
   const earned = yearly.mul(years);
@@ -83,7 +96,11 @@ function balance(request: ProblemRequest): MathProblem {
 
 /** How long it takes to save for something at a steady rate after costs. */
 function budget(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''], difficulty } = request;
+  const {
+    random,
+    people: [who = ''],
+    difficulty,
+  } = request;
   const [hours, wage] = [random.int(4, 12), random.int(12, 18)];
   const earned = hours * wage;
   const spent = random.int(2, Math.floor(earned / 12)) * 5;
@@ -116,7 +133,9 @@ function budget(request: ProblemRequest): MathProblem {
 }
 
 function timeUnknown(request: ProblemRequest): MathProblem {
-  const { people: [who = ''] } = request;
+  const {
+    people: [who = ''],
+  } = request;
   const { principal, rate, years } = drawAccount(request);
   const yearly = new Fraction(principal * rate, 100);
   const earned = yearly.mul(years);
@@ -153,7 +172,26 @@ export const simpleInterestAndBudgets = defineMathSkill({
   title: 'Simple interest and budgets',
   inText: 'simple interest and budgets',
   grades: [7, 12],
-  aliases: ['simple interest', 'personal finance', 'personal finance math', 'financial literacy', 'budget', 'budgets', 'budgeting', 'saving money', 'savings', 'credit', 'loans', 'interest rates', 'interest', 'financial math', 'consumer math', 'money management', 'saving and spending', 'business math'],
+  aliases: [
+    'simple interest',
+    'personal finance',
+    'personal finance math',
+    'financial literacy',
+    'budget',
+    'budgets',
+    'budgeting',
+    'saving money',
+    'savings',
+    'credit',
+    'loans',
+    'interest rates',
+    'interest',
+    'financial math',
+    'consumer math',
+    'money management',
+    'saving and spending',
+    'business math',
+  ],
   standards: [{ code: 'CCSS.MATH.CONTENT.7.RP.A.3', grades: [7, 7] }],
   bigIdea: 'Interest is the price of using money over time: a part of the amount for each year.',
   objective: 'work out interest, balances and savings and explain what drives them',
@@ -168,12 +206,18 @@ export const simpleInterestAndBudgets = defineMathSkill({
     skill: 'percent of a number',
     recall(random) {
       const [rate, total] = [random.pick([5, 10, 20]), random.int(2, 9) * 100];
-      return { prompt: `What is ${rate}% of $${total}?`, answer: writeMoney(new Fraction(rate * total, 100)), likelyError: `Subtracts ${rate} from ${total}.` };
+      return {
+        prompt: `What is ${rate}% of $${total}?`,
+        answer: writeMoney(new Fraction(rate * total, 100)),
+        likelyError: `Subtracts ${rate} from ${total}.`,
+      };
     },
   },
   problem(request) {
     if (request.multiStep) return request.random.pick([balance, budget])(request);
-    const kinds = { basic: [interest, budget], intermediate: [interest, balance, budget], advanced: [balance, timeUnknown, budget] }[request.difficulty];
+    const kinds = { basic: [interest, budget], intermediate: [interest, balance, budget], advanced: [balance, timeUnknown, budget] }[
+      request.difficulty
+    ];
     return request.random.pick(kinds)(request);
   },
 });

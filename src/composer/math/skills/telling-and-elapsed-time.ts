@@ -36,11 +36,16 @@ function grain({ grade, difficulty }: ProblemRequest): number {
 }
 
 function drawClock(request: ProblemRequest, mostLength = 180): Clock {
-  const { random, scene: { happening } } = request;
+  const {
+    random,
+    scene: { happening },
+  } = request;
   const unit = grain(request);
   const [shortest, longest] = happening.minutes;
   const most = Math.min(longest, mostLength, request.difficulty === 'basic' ? 60 : longest);
-  const length = random.int(Math.ceil(Math.min(shortest, most) / unit), Math.max(Math.ceil(Math.min(shortest, most) / unit), Math.floor(most / unit))) * unit;
+  const length =
+    random.int(Math.ceil(Math.min(shortest, most) / unit), Math.max(Math.ceil(Math.min(shortest, most) / unit), Math.floor(most / unit))) *
+    unit;
   const hours = Array.from({ length: 24 }, (_, hour) => hour).filter(
     (hour) => happening.hours[0] <= hour && hour <= happening.hours[1] && hour % 12 !== 0 && (hour % 12) * 60 + 60 + length < HALF_DAY,
   );
@@ -54,8 +59,14 @@ function countOnSteps(start: number, length: number, isAfternoon: boolean): Step
   const end = start + length;
   if (toHour > 0 && length > toHour) {
     return [
-      { text: `Count on ${count(toHour, MINUTE)} to ${clockText(start + toHour, isAfternoon)}.`, equation: `${start % 60} + ${toHour} = 60` },
-      { text: `Then count on ${count(length - toHour, MINUTE)} more to ${clockText(end, isAfternoon)}.`, equation: `${toHour} + ${length - toHour} = ${length}` },
+      {
+        text: `Count on ${count(toHour, MINUTE)} to ${clockText(start + toHour, isAfternoon)}.`,
+        equation: `${start % 60} + ${toHour} = 60`,
+      },
+      {
+        text: `Then count on ${count(length - toHour, MINUTE)} more to ${clockText(end, isAfternoon)}.`,
+        equation: `${toHour} + ${length - toHour} = ${length}`,
+      },
     ];
   }
   return [{ text: `Count on ${count(length, MINUTE)} from ${clockText(start, isAfternoon)} to ${clockText(end, isAfternoon)}.` }];
@@ -140,7 +151,10 @@ function lengthUnknown(request: ProblemRequest): MathProblem {
 }
 
 function twoParts(request: ProblemRequest): MathProblem {
-  const { random, scene: { happening } } = request;
+  const {
+    random,
+    scene: { happening },
+  } = request;
   const { start, length, isAfternoon } = drawClock(request, 120);
   const unit = Math.max(5, grain(request));
   const second = random.int(1, Math.max(1, Math.floor(30 / unit))) * unit;
@@ -171,8 +185,22 @@ export const tellingAndElapsedTime = defineMathSkill({
   inText: 'telling time and elapsed time',
   grades: [1, 3],
   aliases: [
-    'telling time', 'time', 'elapsed time', 'clocks', 'analog clock', 'analog time', 'digital time', 'quarter past', 'half past', 'time to the minute', 'time to the hour', 'hours and minutes',
-    'time to the half hour', 'time intervals', 'reading a clock', 'tell time',
+    'telling time',
+    'time',
+    'elapsed time',
+    'clocks',
+    'analog clock',
+    'analog time',
+    'digital time',
+    'quarter past',
+    'half past',
+    'time to the minute',
+    'time to the hour',
+    'hours and minutes',
+    'time to the half hour',
+    'time intervals',
+    'reading a clock',
+    'tell time',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.1.MD.B.3', grades: [1, 1] },
@@ -192,7 +220,11 @@ export const tellingAndElapsedTime = defineMathSkill({
     skill: 'counting by fives',
     recall(random) {
       const from = random.int(2, 8) * 5;
-      return { prompt: `Count by fives from ${from}. Write the next three numbers.`, answer: `${from + 5}, ${from + 10}, ${from + 15}`, likelyError: `Counts by ones: ${from + 1}, ${from + 2}, ${from + 3}.` };
+      return {
+        prompt: `Count by fives from ${from}. Write the next three numbers.`,
+        answer: `${from + 5}, ${from + 10}, ${from + 15}`,
+        likelyError: `Counts by ones: ${from + 1}, ${from + 2}, ${from + 3}.`,
+      };
     },
   },
   problem(request) {

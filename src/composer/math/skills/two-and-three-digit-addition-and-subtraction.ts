@@ -12,7 +12,11 @@ const WHOLES: Readonly<Record<number, Readonly<Record<MathDifficulty, Range>>>> 
   3: { basic: [120, 500], intermediate: [200, 800], advanced: [300, 999] },
 };
 
-const digits = (value: number): [hundreds: number, tens: number, ones: number] => [Math.floor(value / 100) * 100, Math.floor((value % 100) / 10) * 10, value % 10];
+const digits = (value: number): [hundreds: number, tens: number, ones: number] => [
+  Math.floor(value / 100) * 100,
+  Math.floor((value % 100) / 10) * 10,
+  value % 10,
+];
 
 /** Adds column by column and forgets what is carried. */
 function withoutCarrying(left: number, right: number): number {
@@ -62,9 +66,20 @@ function subtractionSteps(left: number, right: number): Step[] {
 function mistakesFor(left: number, right: number, adds: boolean): Mistake[] {
   const answer = adds ? left + right : left - right;
   const own: Mistake[] = adds
-    ? [[withoutCarrying(left, right), 'forgets what is regrouped into the next place'], [Math.abs(left - right), 'subtracts where the parts should be joined']]
-    : [[smallerFromLarger(left, right), 'takes the smaller digit from the larger one in each place'], [left + right, 'adds where a part is missing']];
-  return [...own, ...placeSlips(answer), [answer + 1, 'counts one too many in the ones place'], [answer - 1, 'counts one too few in the ones place']];
+    ? [
+        [withoutCarrying(left, right), 'forgets what is regrouped into the next place'],
+        [Math.abs(left - right), 'subtracts where the parts should be joined'],
+      ]
+    : [
+        [smallerFromLarger(left, right), 'takes the smaller digit from the larger one in each place'],
+        [left + right, 'adds where a part is missing'],
+      ];
+  return [
+    ...own,
+    ...placeSlips(answer),
+    [answer + 1, 'counts one too many in the ones place'],
+    [answer - 1, 'counts one too few in the ones place'],
+  ];
 }
 
 function twoSteps(request: ProblemRequest, [least, most]: Range) {
@@ -102,10 +117,37 @@ export const twoAndThreeDigitAdditionAndSubtraction = defineMathSkill({
   inText: 'adding and subtracting two- and three-digit numbers',
   grades: [1, 3],
   aliases: [
-    'two digit addition', 'two digit subtraction', '2 digit addition', '2 digit subtraction', '2-digit addition and subtraction', 'double digit addition', 'double digit subtraction',
-    'three digit addition', 'three digit subtraction', '3 digit addition', '3 digit subtraction', '3-digit addition and subtraction', 'regrouping', 'addition with regrouping',
-    'subtraction with regrouping', 'borrowing', 'carrying', 'vertical addition', 'adding within 100', 'subtracting within 100', 'addition within 100', 'subtraction within 100',
-    'addition within 1000', 'subtraction within 1000', 'add and subtract within 1000', 'double digit', 'addition and subtraction', 'addition', 'subtraction', 'adding', 'subtracting',
+    'two digit addition',
+    'two digit subtraction',
+    '2 digit addition',
+    '2 digit subtraction',
+    '2-digit addition and subtraction',
+    'double digit addition',
+    'double digit subtraction',
+    'three digit addition',
+    'three digit subtraction',
+    '3 digit addition',
+    '3 digit subtraction',
+    '3-digit addition and subtraction',
+    'regrouping',
+    'addition with regrouping',
+    'subtraction with regrouping',
+    'borrowing',
+    'carrying',
+    'vertical addition',
+    'adding within 100',
+    'subtracting within 100',
+    'addition within 100',
+    'subtraction within 100',
+    'addition within 1000',
+    'subtraction within 1000',
+    'add and subtract within 1000',
+    'double digit',
+    'addition and subtraction',
+    'addition',
+    'subtraction',
+    'adding',
+    'subtracting',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.1.NBT.C.4', grades: [1, 1] },
@@ -140,7 +182,13 @@ export const twoAndThreeDigitAdditionAndSubtraction = defineMathSkill({
     if (request.multiStep) return twoSteps(request, range);
     const total = random.int(...range);
     const a = random.int(Math.ceil(total / 5), Math.floor((total * 4) / 5));
-    const plot = additiveStory({ situation: random.pick(ADDITIVE_SITUATIONS[difficulty]), a, b: total - a, thing: thingFor(scene, random, total), request });
+    const plot = additiveStory({
+      situation: random.pick(ADDITIVE_SITUATIONS[difficulty]),
+      a,
+      b: total - a,
+      thing: thingFor(scene, random, total),
+      request,
+    });
     const [left = 0, right = 0] = plot.expression.split(/ [-+] /u).map(Number);
     return buildProblem({
       ...plot,

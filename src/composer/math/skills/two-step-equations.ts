@@ -10,7 +10,10 @@ function mistakes(factor: number, added: number, total: number, adds: boolean): 
   const x = new Fraction(adds ? total - added : total + added, factor);
   return [
     [adds ? total - added : total + added, 'stops after the first step'],
-    [new Fraction(adds ? total + added : total - added, factor), adds ? 'adds where the added part should be undone' : 'subtracts where the lost part should be undone'],
+    [
+      new Fraction(adds ? total + added : total - added, factor),
+      adds ? 'adds where the added part should be undone' : 'subtracts where the lost part should be undone',
+    ],
     [new Fraction(total, factor), 'leaves out the part that was added or lost'],
     [new Fraction(total).div(factor).sub(adds ? added : -added), 'divides before undoing the other part, and divides only one of them'],
     [(adds ? total - added : total + added) - factor, 'subtracts where it should divide'],
@@ -26,7 +29,12 @@ function mistakes(factor: number, added: number, total: number, adds: boolean): 
 
 /** a·x + b = c or a·x − b = c in a story. */
 function linear(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const x = random.int(...UNKNOWNS[difficulty]);
   const factor = random.int(difficulty === 'basic' ? 2 : 3, difficulty === 'advanced' ? 12 : 8);
   const adds = difficulty === 'basic' || random.chance(0.5);
@@ -52,7 +60,10 @@ function linear(request: ProblemRequest): MathProblem {
     notation: unknownIsFee ? counted({ one: 'dollar', many: 'dollars' }) : counted(thing),
     steps: [
       { text: `Write the story as ${equation}.` },
-      { text: `Undo the last change. ${adds ? 'Take away' : 'Add'} ${added} on both sides.`, equation: adds ? `${total} - ${added} = ${factor * x}` : `${total} + ${added} = ${factor * x}` },
+      {
+        text: `Undo the last change. ${adds ? 'Take away' : 'Add'} ${added} on both sides.`,
+        equation: adds ? `${total} - ${added} = ${factor * x}` : `${total} + ${added} = ${factor * x}`,
+      },
       { text: `Divide both sides by ${factor}.`, equation: `${factor * x} / ${factor} = ${x}` },
       { text: 'Check in the equation.', equation: `${factor} * ${x} ${adds ? '+' : '-'} ${added} = ${total}` },
     ],
@@ -63,7 +74,12 @@ function linear(request: ProblemRequest): MathProblem {
 
 /** a(x + b) = c: two of everything, in groups that were made larger. */
 function grouped(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene,
+    people: [who = ''],
+  } = request;
   const x = random.int(...UNKNOWNS[difficulty]);
   const [factor, added] = [random.int(3, 9), random.int(2, 9)];
   const total = factor * (x + added);
@@ -103,7 +119,23 @@ export const twoStepEquations = defineMathSkill({
   title: 'Two-step equations',
   inText: 'two-step equations',
   grades: [7, 9],
-  aliases: ['two step equations', 'two-step equations', '2 step equations', 'multi-step equations', 'multi step equations', 'solving for x', 'solve for x', 'solve equations', 'solving equations', 'linear equations', 'linear equations in one variable', 'equations', 'algebra', 'writing and solving equations', 'equations with parentheses'],
+  aliases: [
+    'two step equations',
+    'two-step equations',
+    '2 step equations',
+    'multi-step equations',
+    'multi step equations',
+    'solving for x',
+    'solve for x',
+    'solve equations',
+    'solving equations',
+    'linear equations',
+    'linear equations in one variable',
+    'equations',
+    'algebra',
+    'writing and solving equations',
+    'equations with parentheses',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.7.EE.B.4', grades: [7, 7] },
     { code: 'CCSS.MATH.CONTENT.8.EE.C.7', grades: [8, 8] },

@@ -2,7 +2,19 @@ import Fraction from 'fraction.js';
 import { buildProblem } from '../build-problem.ts';
 import { displayMath } from '../display-math.ts';
 import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
-import { FEET_IN_YARD, GRAMS_IN_KILOGRAM, INCHES_IN_FOOT, MINUTES_IN_HOUR, CENTIMETERS_IN_METER, MILLILITERS_IN_LITER, METERS_IN_KILOMETER, CUPS_IN_PINT, QUARTS_IN_GALLON, OUNCES_IN_POUND, type NamedConstant } from '../named-constants.ts';
+import {
+  FEET_IN_YARD,
+  GRAMS_IN_KILOGRAM,
+  INCHES_IN_FOOT,
+  MINUTES_IN_HOUR,
+  CENTIMETERS_IN_METER,
+  MILLILITERS_IN_LITER,
+  METERS_IN_KILOMETER,
+  CUPS_IN_PINT,
+  QUARTS_IN_GALLON,
+  OUNCES_IN_POUND,
+  type NamedConstant,
+} from '../named-constants.ts';
 import { type Noun, count, counted } from '../quantity.ts';
 
 interface Pair {
@@ -17,16 +29,86 @@ interface Pair {
 }
 
 const PAIRS: readonly Pair[] = [
-  { large: { one: 'foot', many: 'feet' }, small: { one: 'inch', many: 'inches' }, factor: INCHES_IN_FOOT, thing: 'ribbon', most: 12, wrongFactor: 10 },
-  { large: { one: 'yard', many: 'yards' }, small: { one: 'foot', many: 'feet' }, factor: FEET_IN_YARD, thing: 'rope', most: 30, wrongFactor: 12 },
-  { large: { one: 'meter', many: 'meters' }, small: { one: 'centimeter', many: 'centimeters' }, factor: CENTIMETERS_IN_METER, thing: 'string', most: 12, wrongFactor: 1000 },
-  { large: { one: 'kilometer', many: 'kilometers' }, small: { one: 'meter', many: 'meters' }, factor: METERS_IN_KILOMETER, thing: 'trail', most: 12, wrongFactor: 100 },
-  { large: { one: 'kilogram', many: 'kilograms' }, small: { one: 'gram', many: 'grams' }, factor: GRAMS_IN_KILOGRAM, thing: 'rice', most: 9, wrongFactor: 100 },
-  { large: { one: 'liter', many: 'liters' }, small: { one: 'milliliter', many: 'milliliters' }, factor: MILLILITERS_IN_LITER, thing: 'water', most: 9, wrongFactor: 100 },
-  { large: { one: 'hour', many: 'hours' }, small: { one: 'minute', many: 'minutes' }, factor: MINUTES_IN_HOUR, thing: 'practice', most: 8, wrongFactor: 100 },
-  { large: { one: 'gallon', many: 'gallons' }, small: { one: 'quart', many: 'quarts' }, factor: QUARTS_IN_GALLON, thing: 'juice', most: 15, wrongFactor: 2 },
-  { large: { one: 'pint', many: 'pints' }, small: { one: 'cup', many: 'cups' }, factor: CUPS_IN_PINT, thing: 'milk', most: 20, wrongFactor: 4 },
-  { large: { one: 'pound', many: 'pounds' }, small: { one: 'ounce', many: 'ounces' }, factor: OUNCES_IN_POUND, thing: 'flour', most: 12, wrongFactor: 12 },
+  {
+    large: { one: 'foot', many: 'feet' },
+    small: { one: 'inch', many: 'inches' },
+    factor: INCHES_IN_FOOT,
+    thing: 'ribbon',
+    most: 12,
+    wrongFactor: 10,
+  },
+  {
+    large: { one: 'yard', many: 'yards' },
+    small: { one: 'foot', many: 'feet' },
+    factor: FEET_IN_YARD,
+    thing: 'rope',
+    most: 30,
+    wrongFactor: 12,
+  },
+  {
+    large: { one: 'meter', many: 'meters' },
+    small: { one: 'centimeter', many: 'centimeters' },
+    factor: CENTIMETERS_IN_METER,
+    thing: 'string',
+    most: 12,
+    wrongFactor: 1000,
+  },
+  {
+    large: { one: 'kilometer', many: 'kilometers' },
+    small: { one: 'meter', many: 'meters' },
+    factor: METERS_IN_KILOMETER,
+    thing: 'trail',
+    most: 12,
+    wrongFactor: 100,
+  },
+  {
+    large: { one: 'kilogram', many: 'kilograms' },
+    small: { one: 'gram', many: 'grams' },
+    factor: GRAMS_IN_KILOGRAM,
+    thing: 'rice',
+    most: 9,
+    wrongFactor: 100,
+  },
+  {
+    large: { one: 'liter', many: 'liters' },
+    small: { one: 'milliliter', many: 'milliliters' },
+    factor: MILLILITERS_IN_LITER,
+    thing: 'water',
+    most: 9,
+    wrongFactor: 100,
+  },
+  {
+    large: { one: 'hour', many: 'hours' },
+    small: { one: 'minute', many: 'minutes' },
+    factor: MINUTES_IN_HOUR,
+    thing: 'practice',
+    most: 8,
+    wrongFactor: 100,
+  },
+  {
+    large: { one: 'gallon', many: 'gallons' },
+    small: { one: 'quart', many: 'quarts' },
+    factor: QUARTS_IN_GALLON,
+    thing: 'juice',
+    most: 15,
+    wrongFactor: 2,
+  },
+  {
+    large: { one: 'pint', many: 'pints' },
+    small: { one: 'cup', many: 'cups' },
+    factor: CUPS_IN_PINT,
+    thing: 'milk',
+    most: 20,
+    wrongFactor: 4,
+  },
+  {
+    large: { one: 'pound', many: 'pounds' },
+    small: { one: 'ounce', many: 'ounces' },
+    factor: OUNCES_IN_POUND,
+    thing: 'flour',
+    most: 12,
+    wrongFactor: 12,
+  },
 ];
 const CONSTANTS = PAIRS.map(({ factor }) => factor);
 
@@ -131,7 +213,26 @@ export const unitConversion = defineMathSkill({
   title: 'Converting units of measure',
   inText: 'converting units of measure',
   grades: [4, 6],
-  aliases: ['unit conversion', 'unit conversions', 'converting units', 'metric conversion', 'metric conversions', 'customary units', 'inches to feet', 'feet to inches', 'cm to m', 'converting measurements', 'measurement conversion', 'measurement conversions', 'metric system', 'metric units', 'converting metric units', 'customary measurement', 'convert units', 'units of measurement'],
+  aliases: [
+    'unit conversion',
+    'unit conversions',
+    'converting units',
+    'metric conversion',
+    'metric conversions',
+    'customary units',
+    'inches to feet',
+    'feet to inches',
+    'cm to m',
+    'converting measurements',
+    'measurement conversion',
+    'measurement conversions',
+    'metric system',
+    'metric units',
+    'converting metric units',
+    'customary measurement',
+    'convert units',
+    'units of measurement',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.4.MD.A.1', grades: [4, 4] },
     { code: 'CCSS.MATH.CONTENT.4.MD.A.2', grades: [4, 4] },
@@ -156,7 +257,12 @@ export const unitConversion = defineMathSkill({
   },
   problem(request) {
     if (request.multiStep) return leftAfterCutting(request);
-    const kinds = request.difficulty === 'basic' ? [toSmall] : request.difficulty === 'intermediate' ? [toSmall, toLarge] : [toLarge, toLarge, leftAfterCutting];
+    const kinds =
+      request.difficulty === 'basic'
+        ? [toSmall]
+        : request.difficulty === 'intermediate'
+          ? [toSmall, toLarge]
+          : [toLarge, toLarge, leftAfterCutting];
     return request.random.pick(kinds)(request);
   },
 });

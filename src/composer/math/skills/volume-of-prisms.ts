@@ -45,8 +45,16 @@ function drawBox({ random, difficulty }: ProblemRequest): { box: Box; long: numb
 }
 
 function volume(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
-  const { box: { noun, unit, fill }, long, wide, high } = drawBox(request);
+  const {
+    random,
+    people: [who = ''],
+  } = request;
+  const {
+    box: { noun, unit, fill },
+    long,
+    wide,
+    high,
+  } = drawBox(request);
   return buildProblem({
     skill: 'volume-of-prisms',
     situation: 'measure',
@@ -68,8 +76,15 @@ function volume(request: ProblemRequest): MathProblem {
 }
 
 function heightUnknown(request: ProblemRequest): MathProblem {
-  const { people: [who = ''] } = request;
-  const { box: { noun, unit, fill }, long, wide, high } = drawBox(request);
+  const {
+    people: [who = ''],
+  } = request;
+  const {
+    box: { noun, unit, fill },
+    long,
+    wide,
+    high,
+  } = drawBox(request);
   const total = long * wide * high;
   return buildProblem({
     skill: 'volume-of-prisms',
@@ -97,8 +112,16 @@ function heightUnknown(request: ProblemRequest): MathProblem {
 }
 
 function twoBoxes(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
-  const { box: { noun, unit, fill }, long, wide, high } = drawBox(request);
+  const {
+    random,
+    people: [who = ''],
+  } = request;
+  const {
+    box: { noun, unit, fill },
+    long,
+    wide,
+    high,
+  } = drawBox(request);
   const boxes = random.int(2, 5);
   const one = long * wide * high;
   const expression = `${boxes} * (${long} * ${wide} * ${high})`;
@@ -133,7 +156,19 @@ export const volumeOfPrisms = defineMathSkill({
   title: 'Volume of rectangular prisms',
   inText: 'the volume of rectangular prisms',
   grades: [5, 7],
-  aliases: ['volume', 'volume of rectangular prisms', 'volume of a rectangular prism', 'rectangular prisms', 'cubic units', 'length x width x height', 'v = lwh', 'volume of boxes', 'finding volume', 'volume of prisms', 'unit cubes'],
+  aliases: [
+    'volume',
+    'volume of rectangular prisms',
+    'volume of a rectangular prism',
+    'rectangular prisms',
+    'cubic units',
+    'length x width x height',
+    'v = lwh',
+    'volume of boxes',
+    'finding volume',
+    'volume of prisms',
+    'unit cubes',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.5.MD.C.3', grades: [5, 5] },
     { code: 'CCSS.MATH.CONTENT.5.MD.C.5', grades: [5, 5] },
@@ -152,7 +187,11 @@ export const volumeOfPrisms = defineMathSkill({
     skill: 'area of rectangles',
     recall(random) {
       const [long, wide] = [random.int(4, 9), random.int(2, 6)];
-      return { prompt: `What is the area of a rectangle that is ${long} by ${wide}?`, answer: `${long * wide} square units`, likelyError: `Writes ${2 * (long + wide)}: finds the distance around.` };
+      return {
+        prompt: `What is the area of a rectangle that is ${long} by ${wide}?`,
+        answer: `${long * wide} square units`,
+        likelyError: `Writes ${2 * (long + wide)}: finds the distance around.`,
+      };
     },
   },
   problem(request) {

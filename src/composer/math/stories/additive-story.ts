@@ -11,8 +11,20 @@ export type AdditiveSituation = Extract<Situation, `${'join' | 'separate' | 'par
 /** Which unknowns a difficulty asks for: the structure grows harder, not only the numbers. */
 export const ADDITIVE_SITUATIONS: Readonly<Record<MathDifficulty, readonly AdditiveSituation[]>> = {
   basic: ['join: result unknown', 'separate: result unknown', 'part-whole: whole unknown', 'compare: difference unknown'],
-  intermediate: ['join: change unknown', 'separate: change unknown', 'part-whole: part unknown', 'compare: difference unknown', 'compare: larger unknown'],
-  advanced: ['join: start unknown', 'separate: start unknown', 'compare: smaller unknown', 'compare: larger unknown', 'part-whole: part unknown'],
+  intermediate: [
+    'join: change unknown',
+    'separate: change unknown',
+    'part-whole: part unknown',
+    'compare: difference unknown',
+    'compare: larger unknown',
+  ],
+  advanced: [
+    'join: start unknown',
+    'separate: start unknown',
+    'compare: smaller unknown',
+    'compare: larger unknown',
+    'part-whole: part unknown',
+  ],
 };
 
 interface Parts {
@@ -96,7 +108,13 @@ export function additiveStory({ situation, a, b, thing, request }: Parts): Plot 
 }
 
 /** Two changes, one after the other: the second works on the result of the first. */
-export function twoChangesStory(start: number, change: number, second: number, thing: Thing, { people, random }: ProblemRequest): Plot & { readonly gainsFirst: boolean } {
+export function twoChangesStory(
+  start: number,
+  change: number,
+  second: number,
+  thing: Thing,
+  { people, random }: ProblemRequest,
+): Plot & { readonly gainsFirst: boolean } {
   const [who = ''] = people;
   const gainsFirst = random.chance(0.5) || start - change < 1;
   const gain = (amount: number): string => `${who} ${thing.gain[1]} ${amount} more.`;

@@ -6,7 +6,13 @@ import { count, counted } from '../quantity.ts';
 import type { Thing } from '../scenes.ts';
 
 /** `groups` groups of `size`. */
-export function productStory(groups: number, size: number, thing: Thing, { people, random }: ProblemRequest, form: 'groups' | 'times as many' = 'groups'): Plot {
+export function productStory(
+  groups: number,
+  size: number,
+  thing: Thing,
+  { people, random }: ProblemRequest,
+  form: 'groups' | 'times as many' = 'groups',
+): Plot {
   const [who = '', other = ''] = people;
   const told =
     form === 'times as many'
@@ -14,7 +20,11 @@ export function productStory(groups: number, size: number, thing: Thing, { peopl
       : random.pick([
           `${who} has ${count(groups, thing.group)}. There are ${count(size, thing)} in each ${thing.group.one}. How many ${thing.many} does ${who} have?`,
           `${who} fills ${count(groups, thing.group)}. Each ${thing.group.one} holds ${count(size, thing)}. How many ${thing.many} is that?`,
-          ...(groups <= 12 && size <= 12 ? [`${who} sets out ${thing.many} in ${count(groups, { one: 'row', many: 'rows' })}. Each row has ${count(size, thing)}. How many ${thing.many} does ${who} set out?`] : []),
+          ...(groups <= 12 && size <= 12
+            ? [
+                `${who} sets out ${thing.many} in ${count(groups, { one: 'row', many: 'rows' })}. Each row has ${count(size, thing)}. How many ${thing.many} does ${who} set out?`,
+              ]
+            : []),
         ]);
   return {
     situation: form === 'times as many' ? 'compare: larger unknown' : 'groups: product unknown',
@@ -26,7 +36,13 @@ export function productStory(groups: number, size: number, thing: Thing, { peopl
 }
 
 /** So many in each group, or so many groups: both are divisions. The total is `groups * size`. */
-export function quotientStory(unknown: 'size' | 'number', groups: number, size: number, thing: Thing, { people, random }: ProblemRequest): Plot {
+export function quotientStory(
+  unknown: 'size' | 'number',
+  groups: number,
+  size: number,
+  thing: Thing,
+  { people, random }: ProblemRequest,
+): Plot {
   const [who = ''] = people;
   const total = groups * size;
   if (unknown === 'size') {
@@ -34,7 +50,11 @@ export function quotientStory(unknown: 'size' | 'number', groups: number, size: 
       situation: 'groups: size unknown',
       text: random.pick([
         `${who} puts ${count(total, thing)} into ${count(groups, thing.group)}. Each ${thing.group.one} gets the same number. How many ${thing.many} go in each ${thing.group.one}?`,
-        ...(groups <= 12 ? [`${groups} friends share ${count(total, thing)}. Each friend gets the same number. How many ${thing.many} does each friend get?`] : []),
+        ...(groups <= 12
+          ? [
+              `${groups} friends share ${count(total, thing)}. Each friend gets the same number. How many ${thing.many} does each friend get?`,
+            ]
+          : []),
       ]),
       expression: `${total} / ${groups}`,
       value: exact(size),

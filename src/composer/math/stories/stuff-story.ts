@@ -4,7 +4,8 @@ import type { Plot } from '../build-problem.ts';
 import type { ProblemRequest } from '../math-skill.ts';
 import { type Notation, withUnit } from '../quantity.ts';
 
-export type StuffSituation = 'join: result unknown' | 'separate: result unknown' | 'compare: difference unknown' | 'part-whole: part unknown';
+export type StuffSituation =
+  'join: result unknown' | 'separate: result unknown' | 'compare: difference unknown' | 'part-whole: part unknown';
 
 interface Amounts {
   readonly situation: StuffSituation;
@@ -21,9 +22,14 @@ interface Amounts {
 }
 
 export function stuffStory({ situation, a, b, notation, terms, written, request }: Amounts): Plot {
-  const { people, scene: { stuff } } = request;
+  const {
+    people,
+    scene: { stuff },
+  } = request;
   const [who = '', other = ''] = people;
-  const [amount, second] = written ? [withUnit(written[0], a, stuff.unit), withUnit(written[1], b, stuff.unit)] : [notation.write(a), notation.write(b)];
+  const [amount, second] = written
+    ? [withUnit(written[0], a, stuff.unit), withUnit(written[1], b, stuff.unit)]
+    : [notation.write(a), notation.write(b)];
   const units = stuff.unit.many;
   const texts: Record<StuffSituation, string> = {
     'join: result unknown': `${who} ${stuff.use[1]} ${amount} of ${stuff.noun} ${stuff.first}. ${who} ${stuff.use[1]} ${second} of ${stuff.noun} ${stuff.second}. How many ${units} of ${stuff.noun} does ${who} ${stuff.use[0]} in all?`,

@@ -1,0 +1,13 @@
+/** '407' as its digits, and as what they are worth by their places. */
+
+/** @param value a whole number from 0 up */
+export function digitsOf(value: number): number[] {
+  return Array.from(String(value), Number);
+}
+
+/** 407 is 400 and 7: the places that hold something, largest first. */
+export function placeParts(value: number): number[] {
+  return digitsOf(value)
+    .map((digit, index, all) => digit * 10 ** (all.length - 1 - index))
+    .filter((part) => part > 0);
+}
