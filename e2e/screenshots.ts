@@ -65,10 +65,17 @@ async function takeAll(browser: Browser, base: string, folder: string, only: str
   }
 }
 
-export async function main([base = 'http://127.0.0.1:3000', folder = 'test-results/screenshots', only = '']: readonly string[]): Promise<void> {
+export async function main([
+  base = 'http://127.0.0.1:3000',
+  folder = 'test-results/screenshots',
+  only = '',
+]: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const executablePath = process.env['CHROME_PATH'];
-  const browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   await takeAll(browser, base, folder, only);
   await browser.close();
 }

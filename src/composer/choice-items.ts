@@ -52,7 +52,10 @@ function meaningOf(term: Term, neighbours: readonly Term[]): Candidate {
   return {
     question: `What does “${term.term}” mean?`,
     answer: upperFirst(withoutStop(term.definition)),
-    distractors: neighbours.map((other) => ({ text: upperFirst(withoutStop(other.definition)), error: `mixes it up with “${other.term}”` })),
+    distractors: neighbours.map((other) => ({
+      text: upperFirst(withoutStop(other.definition)),
+      error: `mixes it up with “${other.term}”`,
+    })),
     reason: term.example,
     thinking: 'remember',
     about: term.term,
@@ -64,7 +67,10 @@ function wordFor(term: Term, neighbours: readonly Term[]): Candidate {
   return {
     question: `Which word fits this meaning: “${meaning}”?`,
     answer: term.term,
-    distractors: neighbours.map((other) => ({ text: other.term, error: `mixes it up with “${other.term}”: ${withoutStop(other.definition)}` })),
+    distractors: neighbours.map((other) => ({
+      text: other.term,
+      error: `mixes it up with “${other.term}”: ${withoutStop(other.definition)}`,
+    })),
     reason: term.example,
     thinking: 'understand',
     about: term.term,
@@ -75,8 +81,7 @@ function wordFor(term: Term, neighbours: readonly Term[]): Candidate {
 function neighboursOf(term: Term, terms: readonly Term[]): Term[] {
   const mentions = (one: Term, other: Term): boolean => one.definition.toLowerCase().includes(other.term.toLowerCase());
   return terms.filter(
-    (other) =>
-      other.term !== term.term && other.partOfSpeech === term.partOfSpeech && !mentions(term, other) && !mentions(other, term),
+    (other) => other.term !== term.term && other.partOfSpeech === term.partOfSpeech && !mentions(term, other) && !mentions(other, term),
   );
 }
 
@@ -93,7 +98,10 @@ function fromProcesses({ processes = [] }: BandMaterial, random: Random): Candid
     .flatMap(({ title, steps }) => {
       const at = random.int(0, steps.length - 2);
       const [step = '', next = ''] = steps.slice(at);
-      const others = random.sample(steps.filter((_, index) => index !== at && index !== at + 1), 3);
+      const others = random.sample(
+        steps.filter((_, index) => index !== at && index !== at + 1),
+        3,
+      );
       return [
         {
           question: `Think of the steps of ${lowerFirst(title)}. What comes right after this step: “${withoutStop(step)}”?`,
@@ -107,12 +115,16 @@ function fromProcesses({ processes = [] }: BandMaterial, random: Random): Candid
     });
 }
 
-const numberAtStart = (text: string): number | undefined => {
-  const found = /^[^\p{L}\d]*(?<number>-?\d[\d,]*(?:\.\d+)?)(?:\/(?<under>\d+))?/u.exec(text.replaceAll('−', '-'))?.groups;
-  if (!found?.['number']) return undefined;
-  const value = Number(found['number'].replaceAll(',', ''));
-  return found['under'] ? value / Number(found['under']) : value;
-};
+/** The number an option begins with: 1,200 or 2.5, 3/4, 2 1/3, −7; undefined where it begins with words. */
+function numberAtStart(text: string): number | undefined {
+  const found = /^[^\p{L}\d−-]*(?<sign>[−-]?)(?:(?<whole>\d+) (?=\d+\/))?(?<above>\d[\d,]*(?:\.\d+)?)(?:\/(?<below>\d+))?/u.exec(
+    text,
+  )?.groups;
+  if (found?.['above'] === undefined) return undefined;
+  const fraction = Number(found['above'].replaceAll(',', '')) / Number(found['below'] ?? 1);
+  const value = Number(found['whole'] ?? 0) + fraction;
+  return found['sign'] === '' ? value : -value;
+}
 
 /** Numeric options stand in order of size; others have the answer at the drawn place. */
 function arrangeOptions(answer: ChoiceOption, distractors: readonly ChoiceOption[], rank: number, random: Random): ChoiceOption[] {

@@ -9,8 +9,6 @@ export interface ClassNotes {
   readonly text: string;
   /** The note as sentences that can stand in a document. */
   readonly sentences: readonly string[];
-  /** 'Ten words', '8 questions', 'four criteria': a number of things asked for. */
-  readonly count: number | undefined;
   /** 'Ten minutes', '5 min': minutes asked for. */
   readonly minutes: number | undefined;
   readonly grouping: 'individual' | 'pairs' | 'groups' | undefined;
@@ -21,15 +19,24 @@ export interface ClassNotes {
 }
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
-  eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
 };
 const NUMBER = String.raw`(\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`;
 const MINUTES = new RegExp(String.raw`\b${NUMBER}[\s-]*(?:minutes?|mins?)\b`, 'iu');
-const COUNT = new RegExp(
-  String.raw`\b${NUMBER}\s+(?:\p{L}+\s+)?(?:questions?|items?|words?|terms?|criteria|criterion|prompts?|ideas?|problems?)\b`,
-  'iu',
-);
 const GROUPINGS = [
   ['pairs', /\b(?:pairs?|partners?|buddies)\b/iu],
   ['groups', /\b(?:small groups?|groups? of|teams?|table groups?)\b/iu],
@@ -42,11 +49,19 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
   return NUMBER_WORDS[found] ?? Number(found);
 }
 
+/**
+ * How many of something the teacher asks for: 'Ten words', '8 short questions'.
+ * @param unit what is counted, in the singular; a number of anything else asks for nothing
+ */
+export function requestedCount(text: string, unit: 'question' | 'word' | 'criterion'): number | undefined {
+  const names = { question: 'questions?|items?', word: 'words?|terms?', criterion: 'criteria|criterion' }[unit];
+  return numberIn(text, new RegExp(String.raw`\b${NUMBER}\s+(?:[\p{L}-]+\s+)?(?:${names})\b`, 'iu'));
+}
+
 export function readClassNotes(text: string): ClassNotes {
   return {
     text,
     sentences: readTeacherSentences(text),
-    count: numberIn(text, COUNT),
     minutes: numberIn(text, MINUTES),
     grouping: GROUPINGS.find(([, pattern]) => pattern.test(text))?.[0],
     multilingual: /\b(?:ELLs?|ESL|EAL|ELD|newcomers?|multilingual|bilingual|english (?:language )?learners?|WIDA)\b/iu.test(text),

@@ -20,7 +20,8 @@ const LENSES: readonly FrameworkLens[] = [
   {
     code: 'NGSS',
     name: 'Next Generation Science Standards',
-    teacherMove: 'Name the science practice students use (such as developing a model or arguing from evidence) and the crosscutting concept that links today to other topics.',
+    teacherMove:
+      'Name the science practice students use (such as developing a model or arguing from evidence) and the crosscutting concept that links today to other topics.',
     studentTask: 'Draw a model of what is going on. Use arrows and labels to show what causes what.',
     question: 'Which pattern or cause and effect in {topic} could a model explain, and what would it leave out?',
   },
@@ -146,7 +147,8 @@ const LENSES: readonly FrameworkLens[] = [
   {
     code: 'TESOL',
     name: 'TESOL International Association',
-    teacherMove: 'Give input with pictures and gestures, plan time to speak before writing, and value students’ home languages as a resource.',
+    teacherMove:
+      'Give input with pictures and gestures, plan time to speak before writing, and value students’ home languages as a resource.',
     studentTask: 'Say your answer to a partner first. Then write it.',
     question: 'How would you explain {topic} to someone who is new to English?',
   },

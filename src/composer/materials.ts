@@ -7,6 +7,7 @@ import type { Framework } from '../tools/choices/frameworks.ts';
 import type { Language } from '../tools/choices/languages.ts';
 import type { StateStandard } from '../tools/choices/standards.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
+import { isCommonWord } from './common-words.ts';
 import { type FrameworkLens, frameworkLens } from './frameworks.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
@@ -40,6 +41,8 @@ export interface Materials {
   /** 'pack': authored; 'skills': computed mathematics; 'open': nothing is known of this topic. */
   readonly source: 'pack' | 'skills' | 'open';
   readonly packs: readonly TopicPack[];
+  /** 0 to 1: how much of the typed topic the packs account for. */
+  readonly coverage: number;
   readonly skills: readonly MathSkill[];
   /** For an open topic: frames of inquiry that hold for any topic and claim nothing about this one. */
   readonly kit: BandMaterial;
@@ -52,6 +55,8 @@ export interface Materials {
   readonly lens: FrameworkLens | undefined;
   /** How to open the work to students who are learning English, where the teacher mentions them. */
   readonly multilingualMove: string | undefined;
+  /** How to open the work to students with a plan or a need for support, where the teacher mentions them. */
+  readonly supportMove: string | undefined;
 }
 
 export interface TopicName {
@@ -66,7 +71,10 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('
 function nameTopic(typed: string, names: readonly string[]): TopicName {
   const title = capitalised(typed);
   if (names.length > 0) return { title, inText: names.join(' and ') };
-  return { title, inText: typed.replace(/^(?:The|An|A)\s/u, (article) => article.toLowerCase()) };
+  const [first = ''] = typed.split(/\s/u);
+  // “School lunch” is no name, “Ramadan” is.
+  const lower = /^\p{Lu}\p{Ll}*$/u.test(first) && isCommonWord(first) && !/\s\p{Lu}\p{Ll}/u.test(typed);
+  return { title, inText: lower ? first.toLowerCase() + typed.slice(first.length) : typed };
 }
 
 /** The band's own material, or that of the nearest band the pack serves. */
@@ -90,7 +98,10 @@ function mergeKits(first: BandMaterial, second: BandMaterial): BandMaterial {
     bigIdea: `${first.bigIdea} ${second.bigIdea}`,
     hardestCase: first.hardestCase,
     objectives: inTurn(first.objectives, second.objectives),
-    terms: inTurn(first.terms, second.terms.filter(({ term }) => !first.terms.some((known) => known.term === term))),
+    terms: inTurn(
+      first.terms,
+      second.terms.filter(({ term }) => !first.terms.some((known) => known.term === term)),
+    ),
     facts: inTurn(first.facts, second.facts),
     misconceptions: inTurn(first.misconceptions, second.misconceptions),
     questions: inTurn(first.questions, second.questions),
@@ -109,6 +120,7 @@ function mergeKits(first: BandMaterial, second: BandMaterial): BandMaterial {
 interface Knowledge {
   source: Materials['source'];
   packs: readonly TopicPack[];
+  coverage: number;
   skills: readonly MathSkill[];
   kit: BandMaterial | undefined;
   kitBand: GradeBand;
@@ -116,27 +128,33 @@ interface Knowledge {
 
 function knowledgeOf(request: MaterialsRequest, random: Random): Knowledge {
   const band = bandOf(request.grade);
-  const packs = matchTopics(request.topic);
+  const { packs, coverage } = matchTopics(request.topic);
   const served = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
   const [first, second] = served;
   if (first) {
     const kit = second ? mergeKits(first.material, second.material) : first.material;
-    return { source: 'pack', packs, skills: [], kit, kitBand: first.band };
+    return { source: 'pack', packs, coverage, skills: [], kit, kitBand: first.band };
   }
   const skills = matchSkills(request.topic, request.grade);
-  if (skills.length === 0) return { source: 'open', packs: [], skills: [], kit: undefined, kitBand: band };
+  if (skills.length === 0) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitBand: band };
   const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random });
-  return { source: 'skills', packs: [], skills, kit, kitBand: band };
+  return { source: 'skills', packs: [], coverage: 1, skills, kit, kitBand: band };
 }
 
 const MULTILINGUAL_MOVE =
   'For students learning English: post the key words with pictures, let them talk it through in any language first, and offer the sentence start “I think … because …”.';
 
+const SUPPORT_MOVE =
+  'For students with a plan or a need for support: use the accommodations in their plans, give one step at a time, read the task aloud, and let them answer by speaking, pointing or drawing.';
+
 /** Gathers what is known for a form. Never fails: an unknown topic gives an open kit. */
 export function gatherMaterials(request: MaterialsRequest, random: Random): Materials {
   const knowledge = knowledgeOf(request, random);
   const sources = [...knowledge.packs, ...knowledge.skills];
-  const topic = nameTopic(request.topic, sources.slice(0, 2).map(({ inText }) => inText));
+  const topic = nameTopic(
+    request.topic,
+    sources.slice(0, 2).map(({ inText }) => inText),
+  );
   const notes = readClassNotes(request.additionalContext ?? '');
   return {
     ...knowledge,
@@ -146,10 +164,14 @@ export function gatherMaterials(request: MaterialsRequest, random: Random): Mate
     band: bandOf(request.grade),
     subject: knowledge.packs[0]?.subject ?? (knowledge.skills.length > 0 ? 'mathematics' : undefined),
     translations: translationsOf(knowledge),
-    codes: citableCodes(sources.flatMap(({ standards }) => standards), request),
+    codes: citableCodes(
+      sources.flatMap(({ standards }) => standards),
+      request,
+    ),
     notes,
     lens: frameworkLens(request.framework ?? ''),
     multilingualMove: notes.multilingual ? MULTILINGUAL_MOVE : undefined,
+    supportMove: notes.support ? SUPPORT_MOVE : undefined,
   };
 }
 

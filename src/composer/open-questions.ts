@@ -3,7 +3,6 @@ import { asSentence, lowerFirst, upperFirst, withoutStop } from '../text/sentenc
 import type { Random } from './random.ts';
 import type { BandMaterial, OpenQuestion } from './topics/topic-pack.ts';
 
-
 function fromMisconceptions({ misconceptions }: BandMaterial, random: Random): OpenQuestion[] {
   return misconceptions.map(({ belief, truth, teacherMove }) => ({
     thinking: 'evaluate',
@@ -26,7 +25,9 @@ function fromComparisons({ comparisons = [] }: BandMaterial, random: Random): Op
     ]),
     lookFors: [
       `Alike: ${asSentence(alike)}`,
-      ...different.slice(0, 2).map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${lowerFirst(a)}); ${withoutStop(row.b)} (${lowerFirst(b)}).`),
+      ...different
+        .slice(0, 2)
+        .map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${lowerFirst(a)}); ${withoutStop(row.b)} (${lowerFirst(b)}).`),
     ],
     probe: 'Which of the differences would still matter in another example?',
   }));
@@ -52,7 +53,10 @@ function fromProcesses({ processes = [] }: BandMaterial, random: Random): OpenQu
       return {
         thinking: 'analyze',
         question: `Take the steps of ${lowerFirst(title)}. Suppose this one did not happen: “${withoutStop(step)}.” What would change after it, and why?`,
-        lookFors: [`Knows the order: ${steps.map((text) => withoutStop(text)).join(' → ')}.`, 'Follows the change through the later steps.'],
+        lookFors: [
+          `Knows the order: ${steps.map((text) => withoutStop(text)).join(' → ')}.`,
+          'Follows the change through the later steps.',
+        ],
         probe: 'Which step could be left out with the least change? Defend your choice.',
       };
     });
@@ -78,7 +82,10 @@ function fromTerms({ terms }: BandMaterial, random: Random): OpenQuestion[] {
                 `How are “${one.term}” and “${other.term}” connected? Use both words and an example.`,
                 `Explain in two or three sentences what “${one.term}” has to do with “${other.term}.”`,
               ]),
-              lookFors: [`${upperFirst(one.term)}: ${asSentence(one.definition)}`, `${upperFirst(other.term)}: ${asSentence(other.definition)}`],
+              lookFors: [
+                `${upperFirst(one.term)}: ${asSentence(one.definition)}`,
+                `${upperFirst(other.term)}: ${asSentence(other.definition)}`,
+              ],
               probe: random.pick(PAIR_PROBES),
             },
           ]

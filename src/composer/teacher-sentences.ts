@@ -1,8 +1,5 @@
 const ABBREVIATION = String.raw`(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|St|Jr|Sr|vs|No|Ave|e\.g|i\.e|a\.m|p\.m)\.)`;
-const SENTENCE_BREAK = new RegExp(
-  String.raw`(?<=[.!?]["”’)]?)${ABBREVIATION}\s+(?=[\p{Lu}\p{N}“"'])|[\r\n]+|;\s+(?=\p{L})`,
-  'u',
-);
+const SENTENCE_BREAK = new RegExp(String.raw`(?<=[.!?]["”’)]?)${ABBREVIATION}\s+(?=[\p{Lu}\p{N}“"'])|[\r\n]+|;\s+(?=\p{L})`, 'u');
 
 /**
  * The teacher's own words as whole sentences: split where sentences end or lines break,

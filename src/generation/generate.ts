@@ -66,7 +66,7 @@ export async function generate(request: GenerateRequest, options: GenerateOption
     content,
     findings,
     typed: Object.values(form).join('\n'),
-    hasTopic: recipe.topic(form) !== '',
+    hasTopic: recipe.topic(form) !== '' && recipe.topicIsContext !== true,
   });
   return {
     toolId,

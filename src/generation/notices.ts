@@ -5,6 +5,9 @@ import type { CheckResult } from '../tools/recipe.ts';
 
 const BLANK = /\[(?<what>[\p{Ll}][^\]\n]{2,60})\]/gu;
 
+/** With this much of the typed topic accounted for, or less, the teacher is told what the draft is about. */
+const HALF_COVERED = 0.5;
+
 export interface NoticeSources {
   readonly engine: string;
   readonly materials: Materials;
@@ -18,7 +21,7 @@ export interface NoticeSources {
 }
 
 export function noticesFor({ engine, materials, content, findings, typed, hasTopic }: NoticeSources): string[] {
-  const { topic, source, kitBand, band } = materials;
+  const { topic, source, packs, coverage, kitBand, band } = materials;
   const notices: string[] = [];
   if (engine === 'composer' && hasTopic && source === 'open') {
     notices.push(
@@ -26,6 +29,10 @@ export function noticesFor({ engine, materials, content, findings, typed, hasTop
     );
   } else if (engine === 'composer' && source === 'pack' && kitBand !== band) {
     notices.push(`The material for this topic is written for grades ${kitBand}. Adjust the language for your students.`);
+  }
+  if (engine === 'composer' && source === 'pack' && coverage <= HALF_COVERED) {
+    const titles = packs.map(({ title }) => `“${title}”`).join(' and ');
+    notices.push(`Drafted from what the built-in composer knows of ${titles}. It may not fit all of “${topic.title}.”`);
   }
   const blanks = [...content.replaceAll('\\', '').matchAll(BLANK)].map(({ groups }) => groups?.['what'] ?? '');
   const ours = [...new Set(blanks)].filter((blank) => !typed.includes(`[${blank}`));

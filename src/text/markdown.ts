@@ -16,15 +16,6 @@ export function plain(text: string): string {
     .replace(/^(?<number>\d{1,9})(?<mark>[.)])(?=\s|$)/u, String.raw`$<number>\$<mark>`);
 }
 
-/** Several lines as a paragraph with line breaks, each inert. */
-export function plainLines(text: string): string {
-  return text
-    .split(/\r?\n/u)
-    .map((line) => plain(line))
-    .filter(Boolean)
-    .join('  \n');
-}
-
 /** Text for a cell of an HTML table. Markdown marks become entities: some renderers read Markdown inside HTML. */
 export function cell(text: string): string {
   return text

@@ -25,6 +25,8 @@ export interface Recipe<Id extends ToolId, Document> {
   studentTexts(document: Document): readonly string[];
   /** Words that this document itself teaches, such as a vocabulary list's entries; the topic's own terms are known besides. */
   taughtTerms?(document: Document): readonly string[];
+  /** The topic may be only the setting, as of computed word problems: no pack is needed to draft well. */
+  readonly topicIsContext?: boolean;
   /** Which topic this form is about, as the teacher typed it; '' where the tool has none. */
   topic(form: FormOf<Id>): string;
 }

@@ -36,5 +36,5 @@ const RECIPES = {
 export type AnyRecipe = Recipe<ToolId, unknown>;
 
 export function recipeFor(id: ToolId): AnyRecipe {
-  return RECIPES[id] as AnyRecipe;
+  return RECIPES[id];
 }

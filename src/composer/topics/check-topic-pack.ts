@@ -6,7 +6,17 @@ import { readingLevel } from '../../text/reading-level.ts';
 import type { GradeBand } from '../grade-band.ts';
 import type { BandMaterial, Fact, Term, TopicPack } from './topic-pack.ts';
 
-const LEAST = { terms: 10, facts: 12, misconceptions: 3, questions: 6, activities: 3, recalls: 4, cultural: 4, connections: 3, objectives: 3 } as const;
+const LEAST = {
+  terms: 10,
+  facts: 12,
+  misconceptions: 3,
+  questions: 6,
+  activities: 3,
+  recalls: 4,
+  cultural: 4,
+  connections: 3,
+  objectives: 3,
+} as const;
 const GENRES = ['Narrative', 'Persuasive', 'Expository', 'Descriptive', 'Creative'] as const;
 const READING_CEILING: Record<GradeBand, number> = { 'K-2': 3, '3-5': 5.3, '6-8': 8.5, '9-12': 11 };
 
@@ -17,8 +27,7 @@ const STEM = /\?$|:$|_{2,}|…$/u;
 const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 const holds = (text: string, term: string): boolean =>
   text.toLowerCase().includes(term.toLowerCase().replace(/(?:y|e|s)$/u, '')) || irregular(text, term);
-const irregular = (text: string, term: string): boolean =>
-  term.length <= 5 && new RegExp(`\\b${term.slice(0, 2)}`, 'iu').test(text);
+const irregular = (text: string, term: string): boolean => term.length <= 5 && new RegExp(`\\b${term.slice(0, 2)}`, 'iu').test(text);
 
 function termProblems({ term, definition, example }: Term): string[] {
   const problems = [];
@@ -73,7 +82,8 @@ function bandProblems(band: GradeBand, material: BandMaterial): string[] {
     if (material.writing.filter((seed) => seed.genre === genre).length < 2) problems.push(`writing: fewer than 2 ${genre} seeds`);
   }
   problems.push(...material.terms.flatMap(termProblems), ...material.facts.flatMap(factProblems), ...keyLengthProblem(material.facts));
-  if (new Set(material.questions.map(({ thinking }) => thinking)).size < 4) problems.push('questions cover fewer than 4 levels of thinking');
+  if (new Set(material.questions.map(({ thinking }) => thinking)).size < 4)
+    problems.push('questions cover fewer than 4 levels of thinking');
   for (const { question, lookFors } of material.questions) {
     if (lookFors.length < 2) problems.push(`question “${question}” has fewer than 2 look-fors`);
   }
@@ -82,7 +92,10 @@ function bandProblems(band: GradeBand, material: BandMaterial): string[] {
   for (const { passage } of [...material.facts, ...material.questions]) {
     if (passage !== undefined && !passages.has(passage)) problems.push(`there is no passage “${passage}”`);
   }
-  const level = readingLevel(studentTexts(material), material.terms.map(({ term }) => term));
+  const level = readingLevel(
+    studentTexts(material),
+    material.terms.map(({ term }) => term),
+  );
   if (level && level.grade > READING_CEILING[band]) {
     problems.push(`student text reads at grade ${level.grade.toFixed(1)}, at most ${READING_CEILING[band]} for ${band}`);
   }
@@ -106,7 +119,8 @@ export function checkTopicPack(pack: TopicPack): string[] {
     if (!terms.has(term)) problems.push(`translations: “${term}” is not a term of this pack`);
   }
   const translatedWhole = Object.values(pack.translations).filter((translation) => Object.keys(translation).length === 12);
-  if (translatedWhole.length < 6) problems.push(`translations: ${translatedWhole.length} terms in all twelve languages, at least 6 are needed`);
+  if (translatedWhole.length < 6)
+    problems.push(`translations: ${translatedWhole.length} terms in all twelve languages, at least 6 are needed`);
   for (const [band, material] of bands) {
     problems.push(...bandProblems(band, material));
     problems.push(...repeated(material.facts.map(({ question }) => question)).map((text) => `${band}: fact “${text}” stands twice`));

@@ -33,7 +33,7 @@ export function choiceItem(
       .filter(({ error }) => error !== undefined)
       .map(({ text, error }) => ({
         sign: `Chooses “${text}” (${error})`,
-        move: aim === 'hardest case' ? kit.hardestCase.reteach : reteachFor(error ?? '', kit.misconceptions, item.reason),
+        move: reteachFor(error ?? '', kit.misconceptions, item.reason),
       })),
   };
 }

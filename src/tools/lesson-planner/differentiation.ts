@@ -15,8 +15,8 @@ export function differentiationMoves(choice: Choice, { kit, topic, lens, multili
   const moves: Record<Choice, string[]> = {
     'At Grade Level': [
       `Offer the word bank ${quoted(words)} to everyone; students decide whether they need it.`,
-      `For who is unsure: begin with “${fact.question}” and talk through why “${fact.answer}” fits.`,
-      `For who is ready: “${deep?.question ?? kit.hardestCase.prompt}”`,
+      `For students who are unsure: begin with “${fact.question}” and talk through why “${fact.answer}” fits.`,
+      `For students who are ready: “${deep?.question ?? kit.hardestCase.prompt}”`,
     ],
     'Below Grade Level': [
       `Pre-teach ${quoted(words.slice(0, 3))} with a picture for each before the lesson begins.`,
@@ -30,7 +30,7 @@ export function differentiationMoves(choice: Choice, { kit, topic, lens, multili
       'Let students write the wrong answer that a classmate might give, and a hint that would help.',
     ],
     'Gifted/Advanced': [
-      `Compact: who answers the exit check at the start goes straight to a project on ${topic.inText}.`,
+      `Compact: students who can answer the exit check at the start go straight to a project on ${topic.inText}.`,
       `Open task: “${creative?.question ?? kit.hardestCase.prompt}” Students set their own criteria for a strong answer first.`,
       `Depth, not more of the same: “${deep?.question ?? kit.hardestCase.prompt}” with evidence from two sources.`,
       'Let students look for the limits of the idea: where does it not hold, and who would want to know?',

@@ -9,6 +9,7 @@ export const mathProblemsRecipe = defineRecipe({
   tool: 'math-problems',
   document: mathProblemsDocument,
   topic: ({ topic }) => topic,
+  topicIsContext: true,
   prompt: promptMathProblems,
   compose: composeMathProblems,
   check: checkMathProblems,

@@ -1,4 +1,5 @@
 import type { Materials } from '../../composer/materials.ts';
+import { calledBy } from '../../composer/phrasing/called-by.ts';
 import { type Move, type WordBounds, drawMoves, fillPhrase } from '../../composer/phrasing/draw-phrases.ts';
 import { LEAST_WORDS, MOST_WORDS } from '../../composer/phrasing/email-facts.ts';
 import { namesTime } from '../../composer/phrasing/missing-facts.ts';
@@ -73,7 +74,7 @@ export function composeParentEmail(form: Form, _materials: Materials, random: Ra
   const items = details.asList && details.parts.length > 1 ? [...details.parts] : [];
   const grade = form.gradeLevel === 'Pre-K' ? 'pre-K' : form.gradeLevel.toLowerCase();
   const values = {
-    student: form.studentName,
+    student: calledBy(form.studentName, form.parentName, `${form.positiveNote}\n${form.additionalContext}`),
     grade,
     gradeAdjective: grade.replace(' ', '-'),
     note: positive?.note ?? '',
@@ -81,7 +82,7 @@ export function composeParentEmail(form: Form, _materials: Materials, random: Ra
   };
   const typedWords = details.words + countWords(values.note);
   return {
-    subject: fillPhrase(random.pick(phrases.subjects), values),
+    subject: fillPhrase(random.pick(phrases.subjects), { ...values, student: form.studentName }),
     greeting: `Dear ${form.parentName},`,
     closing: random.pick(CLOSINGS),
     signature: form.teacherName || '[your name]',

@@ -9,7 +9,9 @@ const CLOSED = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|
 export function checkQuestionBank({ questions }: QuestionBankDocument, form: FormOf<'question-bank'>): CheckResult[] {
   const asked = Number(form.questionCount);
   const higher = questions.filter(({ thinking }) => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze')).length;
-  const closed = questions.findIndex(({ question }) => CLOSED.test(question) && !/\b(?:why|how|explain)\b/iu.test(question));
+  const closed = questions.findIndex(
+    ({ question }) => CLOSED.test(question) && !/\b(?:why|how|explain|or|defend|tell|give)\b/iu.test(question),
+  );
   const repetition = firstRepetition(questions.map(({ question }) => question));
   return [
     checkThat(

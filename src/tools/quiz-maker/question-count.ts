@@ -1,10 +1,10 @@
-import { readClassNotes } from '../../composer/class-notes.ts';
+import { requestedCount } from '../../composer/class-notes.ts';
 
 const USUAL_COUNT = 10;
 const MOST = 20;
 
 /** Ten questions, unless the teacher asks in the context for another number. */
 export function questionCount(additionalContext: string): number {
-  const asked = readClassNotes(additionalContext).count ?? USUAL_COUNT;
+  const asked = requestedCount(additionalContext, 'question') ?? USUAL_COUNT;
   return Math.min(MOST, Math.max(1, asked));
 }

@@ -1,3 +1,4 @@
+import { requestedCount } from '../../composer/class-notes.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { FormOf } from '../catalogue.ts';
@@ -9,7 +10,7 @@ const USUAL_COUNT = 10;
 
 export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument {
   const { kit, notes, topic, translations, lens } = materials;
-  const count = Math.min(20, Math.max(3, notes.count ?? USUAL_COUNT));
+  const count = Math.min(20, Math.max(3, requestedCount(notes.text, 'word') ?? USUAL_COUNT));
   // The words that carry the topic come first in a kit, so a shorter list keeps them.
   const core = kit.terms.slice(0, Math.ceil(count * 0.6));
   const others = random.sample(kit.terms.slice(core.length), count - core.length);

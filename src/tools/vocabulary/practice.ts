@@ -17,7 +17,7 @@ export function practiceFor(terms: readonly Term[], random: Random): string[] {
     ...(four && five
       ? [
           `Link ${four}, ${five} and ${one} in a short story of three sentences.`,
-          `True or made up? Write one true and one made-up sentence with ${four}. Swap and decide.`,
+          `True or made up? Write one true and one made-up sentence about ${four}, then swap and decide.`,
         ]
       : []),
   ];

@@ -1,3 +1,4 @@
+import { requestedCount } from '../../composer/class-notes.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { FormOf } from '../catalogue.ts';
 import { reference } from '../parts/reference.ts';
@@ -7,7 +8,7 @@ export function promptVocabulary(form: FormOf<'vocabulary'>, materials: Material
   const language = form.translationLanguage;
   return {
     task: [
-      `List the ${materials.notes.count ?? 10} words that students most need for the topic, topic words and academic words mixed.`,
+      `List the ${requestedCount(materials.notes.text, 'word') ?? 10} words that students most need for the topic, topic words and academic words mixed.`,
       'Definitions are for a student of the grade: at most 25 words, never using the word itself. Examples hold the word and are about the topic.',
       'Contrast says what the word is mixed up with. Pictures can be drawn in a minute. End with up to four short practice tasks that use the words.',
       language === ''

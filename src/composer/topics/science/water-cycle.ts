@@ -6,9 +6,21 @@ export const waterCycle = defineTopicPack({
   inText: 'the water cycle',
   subject: 'science',
   aliases: [
-    'water cycle', 'hydrologic cycle', 'hydrological cycle', 'hydrosphere', 'evaporation and condensation',
-    'evaporation condensation precipitation', 'evaporation', 'condensation', 'precipitation', 'groundwater',
-    'how rain forms', 'where rain comes from', 'how clouds form', 'watersheds and runoff', 'transpiration',
+    'water cycle',
+    'hydrologic cycle',
+    'hydrological cycle',
+    'hydrosphere',
+    'evaporation and condensation',
+    'evaporation condensation precipitation',
+    'evaporation',
+    'condensation',
+    'precipitation',
+    'groundwater',
+    'how rain forms',
+    'where rain comes from',
+    'how clouds form',
+    'watersheds and runoff',
+    'transpiration',
   ],
   standards: [
     { code: '5-ESS2-2', grades: [5, 5] },
@@ -16,48 +28,158 @@ export const waterCycle = defineTopicPack({
   ],
   translations: {
     evaporation: {
-      Arabic: 'تبخر', Bengali: 'বাষ্পীভবন', 'Chinese (Simplified)': '蒸发', French: 'évaporation', Hindi: 'वाष्पीकरण', Japanese: '蒸発',
-      Korean: '증발', Portuguese: 'evaporação', Russian: 'испарение', Spanish: 'evaporación', Ukrainian: 'випаровування', Vietnamese: 'sự bay hơi',
+      Arabic: 'تبخر',
+      Bengali: 'বাষ্পীভবন',
+      'Chinese (Simplified)': '蒸发',
+      French: 'évaporation',
+      Hindi: 'वाष्पीकरण',
+      Japanese: '蒸発',
+      Korean: '증발',
+      Portuguese: 'evaporação',
+      Russian: 'испарение',
+      Spanish: 'evaporación',
+      Ukrainian: 'випаровування',
+      Vietnamese: 'sự bay hơi',
     },
     condensation: {
-      Arabic: 'تكاثف', Bengali: 'ঘনীভবন', 'Chinese (Simplified)': '凝结', French: 'condensation', Hindi: 'संघनन', Japanese: '凝結',
-      Korean: '응결', Portuguese: 'condensação', Russian: 'конденсация', Spanish: 'condensación', Ukrainian: 'конденсація', Vietnamese: 'sự ngưng tụ',
+      Arabic: 'تكاثف',
+      Bengali: 'ঘনীভবন',
+      'Chinese (Simplified)': '凝结',
+      French: 'condensation',
+      Hindi: 'संघनन',
+      Japanese: '凝結',
+      Korean: '응결',
+      Portuguese: 'condensação',
+      Russian: 'конденсация',
+      Spanish: 'condensación',
+      Ukrainian: 'конденсація',
+      Vietnamese: 'sự ngưng tụ',
     },
     precipitation: {
-      Arabic: 'هطول', Bengali: 'অধঃক্ষেপণ', 'Chinese (Simplified)': '降水', French: 'précipitations', Hindi: 'वर्षण', Japanese: '降水',
-      Korean: '강수', Portuguese: 'precipitação', Russian: 'осадки', Spanish: 'precipitación', Ukrainian: 'опади', Vietnamese: 'giáng thủy',
+      Arabic: 'هطول',
+      Bengali: 'অধঃক্ষেপণ',
+      'Chinese (Simplified)': '降水',
+      French: 'précipitations',
+      Hindi: 'वर्षण',
+      Japanese: '降水',
+      Korean: '강수',
+      Portuguese: 'precipitação',
+      Russian: 'осадки',
+      Spanish: 'precipitación',
+      Ukrainian: 'опади',
+      Vietnamese: 'giáng thủy',
     },
     'water vapor': {
-      Arabic: 'بخار الماء', Bengali: 'জলীয় বাষ্প', 'Chinese (Simplified)': '水蒸气', French: 'vapeur d’eau', Hindi: 'जलवाष्प', Japanese: '水蒸気',
-      Korean: '수증기', Portuguese: 'vapor de água', Russian: 'водяной пар', Spanish: 'vapor de agua', Ukrainian: 'водяна пара', Vietnamese: 'hơi nước',
+      Arabic: 'بخار الماء',
+      Bengali: 'জলীয় বাষ্প',
+      'Chinese (Simplified)': '水蒸气',
+      French: 'vapeur d’eau',
+      Hindi: 'जलवाष्प',
+      Japanese: '水蒸気',
+      Korean: '수증기',
+      Portuguese: 'vapor de água',
+      Russian: 'водяной пар',
+      Spanish: 'vapor de agua',
+      Ukrainian: 'водяна пара',
+      Vietnamese: 'hơi nước',
     },
     cloud: {
-      Arabic: 'سحابة', Bengali: 'মেঘ', 'Chinese (Simplified)': '云', French: 'nuage', Hindi: 'बादल', Japanese: '雲',
-      Korean: '구름', Portuguese: 'nuvem', Russian: 'облако', Spanish: 'nube', Ukrainian: 'хмара', Vietnamese: 'mây',
+      Arabic: 'سحابة',
+      Bengali: 'মেঘ',
+      'Chinese (Simplified)': '云',
+      French: 'nuage',
+      Hindi: 'बादल',
+      Japanese: '雲',
+      Korean: '구름',
+      Portuguese: 'nuvem',
+      Russian: 'облако',
+      Spanish: 'nube',
+      Ukrainian: 'хмара',
+      Vietnamese: 'mây',
     },
     groundwater: {
-      Arabic: 'مياه جوفية', Bengali: 'ভূগর্ভস্থ পানি', 'Chinese (Simplified)': '地下水', French: 'eau souterraine', Hindi: 'भूजल', Japanese: '地下水',
-      Korean: '지하수', Portuguese: 'água subterrânea', Russian: 'подземные воды', Spanish: 'agua subterránea', Ukrainian: 'підземні води', Vietnamese: 'nước ngầm',
+      Arabic: 'مياه جوفية',
+      Bengali: 'ভূগর্ভস্থ পানি',
+      'Chinese (Simplified)': '地下水',
+      French: 'eau souterraine',
+      Hindi: 'भूजल',
+      Japanese: '地下水',
+      Korean: '지하수',
+      Portuguese: 'água subterrânea',
+      Russian: 'подземные воды',
+      Spanish: 'agua subterránea',
+      Ukrainian: 'підземні води',
+      Vietnamese: 'nước ngầm',
     },
     glacier: {
-      Arabic: 'نهر جليدي', Bengali: 'হিমবাহ', 'Chinese (Simplified)': '冰川', French: 'glacier', Hindi: 'हिमनद', Japanese: '氷河',
-      Korean: '빙하', Portuguese: 'geleira', Russian: 'ледник', Spanish: 'glaciar', Ukrainian: 'льодовик', Vietnamese: 'sông băng',
+      Arabic: 'نهر جليدي',
+      Bengali: 'হিমবাহ',
+      'Chinese (Simplified)': '冰川',
+      French: 'glacier',
+      Hindi: 'हिमनद',
+      Japanese: '氷河',
+      Korean: '빙하',
+      Portuguese: 'geleira',
+      Russian: 'ледник',
+      Spanish: 'glaciar',
+      Ukrainian: 'льодовик',
+      Vietnamese: 'sông băng',
     },
     'fresh water': {
-      Arabic: 'مياه عذبة', Bengali: 'মিঠা পানি', 'Chinese (Simplified)': '淡水', French: 'eau douce', Hindi: 'मीठा पानी', Japanese: '淡水',
-      Korean: '담수', Portuguese: 'água doce', Russian: 'пресная вода', Spanish: 'agua dulce', Ukrainian: 'прісна вода', Vietnamese: 'nước ngọt',
+      Arabic: 'مياه عذبة',
+      Bengali: 'মিঠা পানি',
+      'Chinese (Simplified)': '淡水',
+      French: 'eau douce',
+      Hindi: 'मीठा पानी',
+      Japanese: '淡水',
+      Korean: '담수',
+      Portuguese: 'água doce',
+      Russian: 'пресная вода',
+      Spanish: 'agua dulce',
+      Ukrainian: 'прісна вода',
+      Vietnamese: 'nước ngọt',
     },
     transpiration: {
-      Arabic: 'نتح', Bengali: 'প্রস্বেদন', 'Chinese (Simplified)': '蒸腾作用', French: 'transpiration', Hindi: 'वाष्पोत्सर्जन', Japanese: '蒸散',
-      Korean: '증산 작용', Portuguese: 'transpiração', Russian: 'транспирация', Spanish: 'transpiración', Ukrainian: 'транспірація', Vietnamese: 'sự thoát hơi nước',
+      Arabic: 'نتح',
+      Bengali: 'প্রস্বেদন',
+      'Chinese (Simplified)': '蒸腾作用',
+      French: 'transpiration',
+      Hindi: 'वाष्पोत्सर्जन',
+      Japanese: '蒸散',
+      Korean: '증산 작용',
+      Portuguese: 'transpiração',
+      Russian: 'транспирация',
+      Spanish: 'transpiración',
+      Ukrainian: 'транспірація',
+      Vietnamese: 'sự thoát hơi nước',
     },
     sublimation: {
-      Arabic: 'تسامي', Bengali: 'ঊর্ধ্বপাতন', 'Chinese (Simplified)': '升华', French: 'sublimation', Hindi: 'ऊर्ध्वपातन', Japanese: '昇華',
-      Korean: '승화', Portuguese: 'sublimação', Russian: 'сублимация', Spanish: 'sublimación', Ukrainian: 'сублімація', Vietnamese: 'sự thăng hoa',
+      Arabic: 'تسامي',
+      Bengali: 'ঊর্ধ্বপাতন',
+      'Chinese (Simplified)': '升华',
+      French: 'sublimation',
+      Hindi: 'ऊर्ध्वपातन',
+      Japanese: '昇華',
+      Korean: '승화',
+      Portuguese: 'sublimação',
+      Russian: 'сублимация',
+      Spanish: 'sublimación',
+      Ukrainian: 'сублімація',
+      Vietnamese: 'sự thăng hoa',
     },
     humidity: {
-      Arabic: 'رطوبة', Bengali: 'আর্দ্রতা', 'Chinese (Simplified)': '湿度', French: 'humidité', Hindi: 'आर्द्रता', Japanese: '湿度',
-      Korean: '습도', Portuguese: 'umidade', Russian: 'влажность', Spanish: 'humedad', Ukrainian: 'вологість', Vietnamese: 'độ ẩm',
+      Arabic: 'رطوبة',
+      Bengali: 'আর্দ্রতা',
+      'Chinese (Simplified)': '湿度',
+      French: 'humidité',
+      Hindi: 'आर्द्रता',
+      Japanese: '湿度',
+      Korean: '습도',
+      Portuguese: 'umidade',
+      Russian: 'влажность',
+      Spanish: 'humedad',
+      Ukrainian: 'вологість',
+      Vietnamese: 'độ ẩm',
     },
   },
   bands: {
@@ -71,7 +193,9 @@ export const waterCycle = defineTopicPack({
       ],
       terms: [
         {
-          term: 'evaporation', partOfSpeech: 'noun', tier: 3,
+          term: 'evaporation',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'the change of liquid water into a gas that goes into the air',
           example: 'Evaporation dried up the puddle on the playground by noon.',
           contrast: 'Boiling is fast and makes bubbles; evaporation is slow and takes place at the surface, even in a cool room.',
@@ -79,7 +203,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a puddle with thin arrows going up and a ring where its edge used to be',
         },
         {
-          term: 'condensation', partOfSpeech: 'noun', tier: 3,
+          term: 'condensation',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'the change of water from a gas into liquid drops as it cools',
           example: 'Condensation made tiny drops on the cold window.',
           contrast: 'It is the opposite of evaporation: gas to liquid, not liquid to gas.',
@@ -87,7 +213,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a cold glass with drops on the outside',
         },
         {
-          term: 'precipitation', partOfSpeech: 'noun', tier: 3,
+          term: 'precipitation',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'water that falls from clouds as rain, snow, sleet or hail',
           example: 'Snow is the most common precipitation here in winter.',
           contrast: 'Fog and dew are water too, but they do not fall from a cloud.',
@@ -95,7 +223,9 @@ export const waterCycle = defineTopicPack({
           picture: 'one cloud with four arrows: rain, snow, sleet, hail',
         },
         {
-          term: 'water vapor', partOfSpeech: 'noun', tier: 3,
+          term: 'water vapor',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'water as a gas; it is in the air, and you cannot see it',
           example: 'Warm air over a lake picks up water vapor.',
           contrast: 'The white mist above a kettle is not vapor but tiny drops that have already formed.',
@@ -103,7 +233,9 @@ export const waterCycle = defineTopicPack({
           picture: 'an empty-looking box of air with a few tiny dots far apart',
         },
         {
-          term: 'cloud', partOfSpeech: 'noun', tier: 1,
+          term: 'cloud',
+          partOfSpeech: 'noun',
+          tier: 1,
           definition: 'a great many tiny drops of water or bits of ice that float in the air',
           example: 'A cloud forms when moist air rises and cools.',
           contrast: 'Smoke may look like one, but smoke comes from burning and not from water.',
@@ -111,7 +243,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a puffy outline filled with tiny dots',
         },
         {
-          term: 'runoff', partOfSpeech: 'noun', tier: 3,
+          term: 'runoff',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'water that flows over the land because it does not soak in',
           example: 'After the storm, runoff from the parking lot filled the creek.',
           contrast: 'Groundwater has soaked in; this water stays on top of the land.',
@@ -119,7 +253,9 @@ export const waterCycle = defineTopicPack({
           picture: 'arrows of water sliding down a paved hill',
         },
         {
-          term: 'groundwater', partOfSpeech: 'noun', tier: 3,
+          term: 'groundwater',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'water that has soaked in and fills small spaces between soil and rocks',
           example: 'A well brings groundwater up for a house.',
           contrast: 'It is mostly not an underground lake; it fills tiny spaces, like water in a wet sponge.',
@@ -127,7 +263,9 @@ export const waterCycle = defineTopicPack({
           picture: 'pebbles in a jar with water in the gaps',
         },
         {
-          term: 'fresh water', partOfSpeech: 'noun', tier: 2,
+          term: 'fresh water',
+          partOfSpeech: 'noun',
+          tier: 2,
           definition: 'water with very little salt in it, like the water in most rivers and lakes',
           example: 'People need fresh water to drink and to grow food.',
           contrast: 'It is the opposite of salt water; it may still be dirty.',
@@ -135,7 +273,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a small cup beside a very large bucket marked “salt water”',
         },
         {
-          term: 'glacier', partOfSpeech: 'noun', tier: 3,
+          term: 'glacier',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'a huge, thick mass of ice on land that moves very slowly',
           example: 'A glacier can hold frozen water for thousands of years.',
           contrast: 'An iceberg floats in the sea; this ice rests on land.',
@@ -143,7 +283,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a wide river of ice between two peaks',
         },
         {
-          term: 'collection', partOfSpeech: 'noun', tier: 2,
+          term: 'collection',
+          partOfSpeech: 'noun',
+          tier: 2,
           definition: 'the gathering of water in places such as lakes, rivers, oceans or under the ground',
           example: 'Rain and melted snow flow downhill to a place of collection, such as a lake.',
           contrast: 'It is not the end of the trip; water leaves these places again.',
@@ -151,7 +293,9 @@ export const waterCycle = defineTopicPack({
           picture: 'three streams that flow into one lake',
         },
         {
-          term: 'cycle', partOfSpeech: 'noun', tier: 2,
+          term: 'cycle',
+          partOfSpeech: 'noun',
+          tier: 2,
           definition: 'a set of changes that happens over and over and has no true end',
           example: 'In the water cycle, the same water is used again and again.',
           contrast: 'A line has a start and a finish; this goes around again.',
@@ -161,7 +305,9 @@ export const waterCycle = defineTopicPack({
       ],
       facts: [
         {
-          thinking: 'remember', question: 'What is the change of liquid water into water vapor called?', answer: 'evaporation',
+          thinking: 'remember',
+          question: 'What is the change of liquid water into water vapor called?',
+          answer: 'evaporation',
           distractors: [
             { text: 'condensation', error: 'mixes up the two opposite changes' },
             { text: 'precipitation', error: 'thinks that any moving water in the sky has this name' },
@@ -170,7 +316,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Evaporation is the change from liquid to gas. Condensation is the change back to liquid.',
         },
         {
-          thinking: 'remember', question: 'Where is most of the water on Earth?', answer: 'in the ocean',
+          thinking: 'remember',
+          question: 'Where is most of the water on Earth?',
+          answer: 'in the ocean',
           distractors: [
             { text: 'in rivers and lakes', error: 'thinks of the water that people see most often' },
             { text: 'under the ground', error: 'has learned about wells and thinks they hold the most' },
@@ -179,7 +327,9 @@ export const waterCycle = defineTopicPack({
           reason: 'About 97 of every 100 parts of Earth’s water are salt water in the ocean.',
         },
         {
-          thinking: 'remember', question: 'Where is most of Earth’s fresh water?', answer: 'in glaciers and sheets of ice',
+          thinking: 'remember',
+          question: 'Where is most of Earth’s fresh water?',
+          answer: 'in glaciers and sheets of ice',
           distractors: [
             { text: 'in rivers, lakes and streams', error: 'thinks of the fresh water that people can see and use' },
             { text: 'in clouds and falling rain', error: 'thinks that the sky holds a great deal of water' },
@@ -188,7 +338,9 @@ export const waterCycle = defineTopicPack({
           reason: 'About two thirds of Earth’s fresh water is frozen in glaciers and ice sheets. Rivers and lakes hold a tiny share.',
         },
         {
-          thinking: 'remember', question: 'What gives water the energy to evaporate from the ocean?', answer: 'the sun',
+          thinking: 'remember',
+          question: 'What gives water the energy to evaporate from the ocean?',
+          answer: 'the sun',
           distractors: [
             { text: 'the moon', error: 'knows that the moon moves the tides and thinks it lifts water too' },
             { text: 'the waves', error: 'thinks that splashing sends water into the sky' },
@@ -197,7 +349,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Energy from the sun warms the water, so more of it turns into a gas.',
         },
         {
-          thinking: 'remember', question: 'Rain, snow, sleet and hail are all kinds of what?', answer: 'precipitation',
+          thinking: 'remember',
+          question: 'Rain, snow, sleet and hail are all kinds of what?',
+          answer: 'precipitation',
           distractors: [
             { text: 'evaporation', error: 'mixes up water that goes up with water that comes down' },
             { text: 'condensation', error: 'mixes up forming drops with falling drops' },
@@ -206,7 +360,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Precipitation is any water that falls from clouds, liquid or frozen.',
         },
         {
-          thinking: 'understand', question: 'What is a cloud made of?', answer: 'tiny drops of water or bits of ice',
+          thinking: 'understand',
+          question: 'What is a cloud made of?',
+          answer: 'tiny drops of water or bits of ice',
           distractors: [
             { text: 'water vapor that has turned white', error: 'thinks that a gas can be seen once there is enough of it' },
             { text: 'smoke that has risen from the ground', error: 'thinks that clouds are smoke' },
@@ -215,7 +371,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Water vapor cannot be seen. We see a cloud because vapor has become tiny drops or bits of ice.',
         },
         {
-          thinking: 'understand', question: 'A glass of ice water gets wet on the outside on a warm day. Where do these drops come from?', answer: 'from water vapor in the air',
+          thinking: 'understand',
+          question: 'A glass of ice water gets wet on the outside on a warm day. Where do these drops come from?',
+          answer: 'from water vapor in the air',
           distractors: [
             { text: 'through tiny holes in the glass', error: 'thinks that the drink leaks through' },
             { text: 'from the drink, over the rim', error: 'thinks that the water climbed out of the glass' },
@@ -224,7 +382,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Water vapor in the warm air touches the cold glass, cools and becomes liquid drops.',
         },
         {
-          thinking: 'understand', question: 'A puddle sits in a plastic tray in the sun. By evening the tray is dry. Where is the water now?', answer: 'in the air, as a gas',
+          thinking: 'understand',
+          question: 'A puddle sits in a plastic tray in the sun. By evening the tray is dry. Where is the water now?',
+          answer: 'in the air, as a gas',
           distractors: [
             { text: 'in the plastic, soaked up', error: 'thinks that all water that is gone has soaked in' },
             { text: 'nowhere, since it is used up', error: 'thinks that dried water stops being there' },
@@ -233,7 +393,9 @@ export const waterCycle = defineTopicPack({
           reason: 'The water evaporated. It is still on Earth, as water vapor in the air.',
         },
         {
-          thinking: 'understand', question: 'What makes rain flow down a hill to a stream?', answer: 'gravity that pulls it down',
+          thinking: 'understand',
+          question: 'What makes rain flow down a hill to a stream?',
+          answer: 'gravity that pulls it down',
           distractors: [
             { text: 'wind that pushes it along', error: 'thinks that wind moves water over land' },
             { text: 'heat that warms the hill', error: 'thinks that the sun drives every part of the cycle' },
@@ -242,16 +404,23 @@ export const waterCycle = defineTopicPack({
           reason: 'Gravity pulls water downhill, and it pulls rain and snow down from clouds too.',
         },
         {
-          thinking: 'understand', question: 'Which trip could one drop of water take, in this order?', answer: 'It evaporates from a lake, joins a cloud, and falls as rain.',
+          thinking: 'understand',
+          question: 'Which trip could one drop of water take, in this order?',
+          answer: 'It evaporates from a lake, joins a cloud, and falls as rain.',
           distractors: [
             { text: 'It condenses from a lake, joins a cloud, and falls as rain.', error: 'swaps evaporation and condensation' },
             { text: 'It falls as rain, joins a cloud, and evaporates into a lake.', error: 'knows the words but not their order' },
-            { text: 'It evaporates from a lake, falls as rain, and then forms a cloud.', error: 'thinks that rain can fall before a cloud forms' },
+            {
+              text: 'It evaporates from a lake, falls as rain, and then forms a cloud.',
+              error: 'thinks that rain can fall before a cloud forms',
+            },
           ],
           reason: 'Water must first go up as a gas and become cloud drops before it can fall.',
         },
         {
-          thinking: 'apply', question: 'Ana wants a bowl of water to dry up as slowly as possible. What should she do?', answer: 'cover it with a lid',
+          thinking: 'apply',
+          question: 'Ana wants a bowl of water to dry up as slowly as possible. What should she do?',
+          answer: 'cover it with a lid',
           distractors: [
             { text: 'set it in front of a fan', error: 'thinks that moving air keeps water cool and still' },
             { text: 'put it in a sunny spot', error: 'has the effect of heat the wrong way round' },
@@ -260,7 +429,9 @@ export const waterCycle = defineTopicPack({
           reason: 'A lid keeps the water vapor in. Heat, wind and a wide surface all speed up evaporation.',
         },
         {
-          thinking: 'apply', question: 'You breathe on a cold window, and it fogs up. Which change took place on the window?', answer: 'Gas turned into liquid.',
+          thinking: 'apply',
+          question: 'You breathe on a cold window, and it fogs up. Which change took place on the window?',
+          answer: 'Gas turned into liquid.',
           distractors: [
             { text: 'Liquid turned into gas.', error: 'has condensation the wrong way round' },
             { text: 'Air turned into water.', error: 'thinks that air itself becomes water' },
@@ -269,7 +440,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Your breath holds water vapor. The cold glass cools it, and it becomes tiny drops.',
         },
         {
-          thinking: 'apply', question: 'It rained hard on grass and on a parking lot. Why did more water run off the parking lot?', answer: 'Water cannot soak into the hard ground there.',
+          thinking: 'apply',
+          question: 'It rained hard on grass and on a parking lot. Why did more water run off the parking lot?',
+          answer: 'Water cannot soak into the hard ground there.',
           distractors: [
             { text: 'More rain falls on hard ground than on grass.', error: 'thinks that the ground changes how much rain falls' },
             { text: 'The grass turned the rain into vapor at once.', error: 'thinks that plants make water vanish' },
@@ -278,16 +451,24 @@ export const waterCycle = defineTopicPack({
           reason: 'Grass and soil let water soak in. Water on hard pavement stays on top and flows away.',
         },
         {
-          thinking: 'analyze', question: 'A dish of salt water stands in a sunny window. A week later the dish is dry, with a white crust. What does this show?', answer: 'Water evaporated and left the salt behind.',
+          thinking: 'analyze',
+          question: 'A dish of salt water stands in a sunny window. A week later the dish is dry, with a white crust. What does this show?',
+          answer: 'Water evaporated and left the salt behind.',
           distractors: [
-            { text: 'The salt and the water went into the air together.', error: 'thinks that all of a mixture evaporates and overlooks the crust' },
+            {
+              text: 'The salt and the water went into the air together.',
+              error: 'thinks that all of a mixture evaporates and overlooks the crust',
+            },
             { text: 'The water slowly changed into salt in the sun.', error: 'thinks that one material became the other' },
             { text: 'Sunlight made new salt at the bottom of the dish.', error: 'thinks that the sun makes matter' },
           ],
           reason: 'The crust is the salt that was in the water from the start. Only the water became a gas.',
         },
         {
-          thinking: 'analyze', question: 'Two jars hold warm water. Jar A has ice on its lid, and drops form under the lid. Jar B has a warm lid and stays clear. What did the drops need?', answer: 'a cool surface',
+          thinking: 'analyze',
+          question:
+            'Two jars hold warm water. Jar A has ice on its lid, and drops form under the lid. Jar B has a warm lid and stays clear. What did the drops need?',
+          answer: 'a cool surface',
           distractors: [
             { text: 'ice that melts and leaks', error: 'thinks that water from the ice came through the lid' },
             { text: 'hotter water in the jar', error: 'overlooks that both jars hold warm water' },
@@ -301,72 +482,89 @@ export const waterCycle = defineTopicPack({
           belief: 'When a puddle dries up, the water is gone for good.',
           why: 'Water vapor cannot be seen, so nothing seems to be left.',
           truth: 'The water has become a gas in the air and will become liquid again.',
-          teacherMove: 'Seal a bag with half a cup of warm water in it and tape it to a sunny window. Mark the water line. After an hour, ask where the drops at the top came from, then weigh or check the level to show that no water left the bag.',
+          teacherMove:
+            'Seal a bag with half a cup of warm water in it and tape it to a sunny window. Mark the water line. After an hour, ask where the drops at the top came from, then weigh or check the level to show that no water left the bag.',
         },
         {
           belief: 'Clouds are made of smoke, cotton or water vapor.',
           why: 'Clouds look soft and white, and books often say that vapor forms clouds.',
           truth: 'Clouds are tiny drops of liquid water or bits of ice. Vapor itself cannot be seen.',
-          teacherMove: 'Have students breathe on a cold mirror and look at the fog with a hand lens. Ask: is this something you can see? Then it is liquid. Link the fog to a cloud.',
+          teacherMove:
+            'Have students breathe on a cold mirror and look at the fog with a hand lens. Ask: is this something you can see? Then it is liquid. Link the fog to a cloud.',
         },
         {
           belief: 'The water outside a cold glass leaked out of it.',
           why: 'Water is in the glass, so the glass seems to be the only place it could come from.',
           truth: 'It comes from water vapor in the air that cools on the glass.',
-          teacherMove: 'Fill a cup with ice and deep-colored water. Let students wipe the outside with a white paper towel: the towel is wet but has no color.',
+          teacherMove:
+            'Fill a cup with ice and deep-colored water. Let students wipe the outside with a white paper towel: the towel is wet but has no color.',
         },
         {
           belief: 'Water moves around the cycle in one set circle: up, cloud, down, up.',
           why: 'Most posters show one ring of arrows.',
           truth: 'A drop can take many paths. It may stay in ice for thousands of years or go through a plant or an animal.',
-          teacherMove: 'Play a dice game with stations such as ocean, cloud, glacier, plant and soil. Each student keeps a log of the stops, then two students compare how different their trips were.',
+          teacherMove:
+            'Play a dice game with stations such as ocean, cloud, glacier, plant and soil. Each student keeps a log of the stops, then two students compare how different their trips were.',
         },
       ],
       questions: [
         {
-          thinking: 'understand', question: 'How can the water in your cup today be the same water that a dinosaur once drank?',
+          thinking: 'understand',
+          question: 'How can the water in your cup today be the same water that a dinosaur once drank?',
           lookFors: ['says that water moves around and is used again', 'names at least two steps that join the past to the present'],
           probe: 'Where might that water have been in between?',
         },
         {
-          thinking: 'apply', question: 'Wet towels hang in a closed bathroom and on an outdoor line. How will their drying differ, and why?',
+          thinking: 'apply',
+          question: 'Wet towels hang in a closed bathroom and on an outdoor line. How will their drying differ, and why?',
           lookFors: ['links sun, wind or dry air to faster evaporation', 'sees that vapor builds up in the closed room'],
           probe: 'What one change would help the towel in the bathroom dry faster?',
         },
         {
-          thinking: 'analyze', question: 'Rain that comes from the ocean is not salty. What does that tell you about how water leaves the ocean?',
+          thinking: 'analyze',
+          question: 'Rain that comes from the ocean is not salty. What does that tell you about how water leaves the ocean?',
           lookFors: ['says that only the water becomes a gas', 'says that the salt stays behind'],
           probe: 'How could you test your idea with a dish and a sunny window?',
         },
         {
-          thinking: 'analyze', question: 'Most of Earth is covered by water. Why can people still run short of water?',
+          thinking: 'analyze',
+          question: 'Most of Earth is covered by water. Why can people still run short of water?',
           lookFors: ['says that most water is salty', 'says that much fresh water is ice or deep in the ground'],
           probe: 'Which part of the water could a town near you use?',
         },
         {
-          thinking: 'analyze', question: 'Which part of the water cycle would change first if the sun gave Earth less heat? Follow the change through the cycle.',
+          thinking: 'analyze',
+          question:
+            'Which part of the water cycle would change first if the sun gave Earth less heat? Follow the change through the cycle.',
           lookFors: ['starts with less evaporation', 'follows it to fewer clouds and less rain'],
           probe: 'Which part would gravity still keep going?',
         },
         {
-          thinking: 'evaluate', question: 'Many posters show the water cycle as one circle. How good is that picture, and what does it leave out?',
+          thinking: 'evaluate',
+          question: 'Many posters show the water cycle as one circle. How good is that picture, and what does it leave out?',
           lookFors: ['names something that the circle shows well', 'names a missing path such as ice, plants or groundwater'],
           probe: 'What is the first arrow that you would add?',
         },
         {
-          thinking: 'evaluate', question: 'A town can pave its new park or plant grass. Which choice is better for the town’s water, and why?',
+          thinking: 'evaluate',
+          question: 'A town can pave its new park or plant grass. Which choice is better for the town’s water, and why?',
           lookFors: ['compares runoff with soaking in', 'links soaking in to groundwater or to less flooding'],
           probe: 'Who in the town might choose the other way, and why?',
         },
         {
-          thinking: 'create', question: 'How would you build a model that makes clean water out of salty water with only sunlight?',
+          thinking: 'create',
+          question: 'How would you build a model that makes clean water out of salty water with only sunlight?',
           lookFors: ['has a place for evaporation and a cool place for condensation', 'has a way to collect the drops'],
           probe: 'How would you know that no salt came along?',
         },
       ],
       activities: [
         {
-          title: 'The mystery of the wet cup', purpose: 'engage', minutes: [8, 12], grouping: 'pairs', thinking: 'analyze',
+          title: 'The mystery of the wet cup',
+          purpose: 'engage',
+          minutes: [8, 12],
+          grouping: 'pairs',
+          thinking: 'analyze',
           materials: ['a clear cup of ice water with food coloring', 'a dry empty cup', 'white paper towels'],
           steps: [
             'Look at both cups and touch the outside of each one.',
@@ -377,7 +575,11 @@ export const waterCycle = defineTopicPack({
           lookFor: 'Students use the missing color as evidence that the water did not come through the cup.',
         },
         {
-          title: 'Water cycle in a bag', purpose: 'explore', minutes: [20, 30], grouping: 'pairs', thinking: 'analyze',
+          title: 'Water cycle in a bag',
+          purpose: 'explore',
+          minutes: [20, 30],
+          grouping: 'pairs',
+          thinking: 'analyze',
           materials: ['a zip bag', 'half a cup of warm water', 'tape', 'a marker', 'a sunny window or a lamp'],
           steps: [
             'Draw the sun, a cloud and the sea on your bag.',
@@ -389,7 +591,11 @@ export const waterCycle = defineTopicPack({
           lookFor: 'Labels stand at the right places, and students say that the amount of water stays the same.',
         },
         {
-          title: 'One hundred drops', purpose: 'explain', minutes: [15, 20], grouping: 'groups', thinking: 'analyze',
+          title: 'One hundred drops',
+          purpose: 'explain',
+          minutes: [15, 20],
+          grouping: 'groups',
+          thinking: 'analyze',
           materials: ['100 counters or paper squares', 'three cups'],
           steps: [
             'Let 100 counters stand for all of Earth’s water.',
@@ -402,7 +608,11 @@ export const waterCycle = defineTopicPack({
           lookFor: 'Students can say that nearly all water is salty and that most fresh water is frozen.',
         },
         {
-          title: 'Cloud in a jar', purpose: 'explain', minutes: [10, 15], grouping: 'groups', thinking: 'understand',
+          title: 'Cloud in a jar',
+          purpose: 'explain',
+          minutes: [10, 15],
+          grouping: 'groups',
+          thinking: 'understand',
           materials: ['a clear jar with a metal lid', 'warm tap water', 'ice cubes'],
           steps: [
             'Pour two inches of warm tap water into the jar.',
@@ -413,7 +623,11 @@ export const waterCycle = defineTopicPack({
           lookFor: 'Students name cooling as the cause of the drops, not just “heat makes clouds”.',
         },
         {
-          title: 'Rain garden plan', purpose: 'extend', minutes: [25, 40], grouping: 'groups', thinking: 'create',
+          title: 'Rain garden plan',
+          purpose: 'extend',
+          minutes: [25, 40],
+          grouping: 'groups',
+          thinking: 'create',
           materials: ['a simple map or photo of the school grounds', 'colored pencils'],
           steps: [
             'Mark where rain soaks in and where it runs off on your map.',
@@ -425,17 +639,45 @@ export const waterCycle = defineTopicPack({
         },
       ],
       recalls: [
-        { prompt: 'Name the three states of water and give one example of each.', answer: 'Solid (ice), liquid (rain or tap water), gas (water vapor).', likelyError: 'Gives steam that can be seen, or air, as the gas.', minutes: 2 },
-        { prompt: 'Write what happens to an ice cube on a warm plate, and say what causes it.', answer: 'It melts into liquid water because heat moves into the ice.', likelyError: 'Says that the cold leaves the ice.', minutes: 2 },
-        { prompt: 'List four places where you can find water outdoors.', answer: 'For example: a puddle, a river, the ocean, snow, soil, a cloud.', likelyError: 'Leaves out ice and water under the ground.', minutes: 1 },
-        { prompt: 'Draw three kinds of weather and circle each one that brings water.', answer: 'Rain, snow, hail or sleet should be circled.', likelyError: 'Circles wind or sun only because they come with storms.', minutes: 3 },
-        { prompt: 'Write down which way a ball rolls on a hill and what pulls it.', answer: 'It rolls downhill because gravity pulls it down.', likelyError: 'Says that the hill pushes it.', minutes: 1 },
+        {
+          prompt: 'Name the three states of water and give one example of each.',
+          answer: 'Solid (ice), liquid (rain or tap water), gas (water vapor).',
+          likelyError: 'Gives steam that can be seen, or air, as the gas.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Write what happens to an ice cube on a warm plate, and say what causes it.',
+          answer: 'It melts into liquid water because heat moves into the ice.',
+          likelyError: 'Says that the cold leaves the ice.',
+          minutes: 2,
+        },
+        {
+          prompt: 'List four places where you can find water outdoors.',
+          answer: 'For example: a puddle, a river, the ocean, snow, soil, a cloud.',
+          likelyError: 'Leaves out ice and water under the ground.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Draw three kinds of weather and circle each one that brings water.',
+          answer: 'Rain, snow, hail or sleet should be circled.',
+          likelyError: 'Circles wind or sun only because they come with storms.',
+          minutes: 3,
+        },
+        {
+          prompt: 'Write down which way a ball rolls on a hill and what pulls it.',
+          answer: 'It rolls downhill because gravity pulls it down.',
+          likelyError: 'Says that the hill pushes it.',
+          minutes: 1,
+        },
       ],
       hardestCase: {
-        prompt: 'A sealed jar with a little water stands on a shelf for a month. The glass fogs at night and clears by day. The water never runs out. Explain why.',
-        answer: 'By day the water warms and some evaporates into the air in the jar. At night the glass cools, and the vapor condenses into drops that run back down. Nothing can leave the sealed jar, so the same water goes around again and again.',
+        prompt:
+          'A sealed jar with a little water stands on a shelf for a month. The glass fogs at night and clears by day. The water never runs out. Explain why.',
+        answer:
+          'By day the water warms and some evaporates into the air in the jar. At night the glass cools, and the vapor condenses into drops that run back down. Nothing can leave the sealed jar, so the same water goes around again and again.',
         partial: 'Says that the water evaporates and comes back but not that cooling causes the fog or that no water can leave.',
-        reteach: 'Put the jar next to an open cup with the same amount of water. Mark both levels each day and ask what the open cup loses that the jar keeps.',
+        reteach:
+          'Put the jar next to an open cup with the same amount of water. Mark both levels each day and ask what the open cup loses that the jar keeps.',
       },
       processes: [
         {
@@ -452,7 +694,12 @@ export const waterCycle = defineTopicPack({
         },
         {
           title: 'How drops form on a cold glass',
-          steps: ['Warm air holds water vapor.', 'The air touches the cold glass.', 'The vapor cools.', 'It condenses into drops on the glass.'],
+          steps: [
+            'Warm air holds water vapor.',
+            'The air touches the cold glass.',
+            'The vapor cools.',
+            'It condenses into drops on the glass.',
+          ],
         },
       ],
       causes: [
@@ -464,7 +711,9 @@ export const waterCycle = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'evaporation', b: 'condensation', alike: 'Both are changes between liquid water and water vapor.',
+          a: 'evaporation',
+          b: 'condensation',
+          alike: 'Both are changes between liquid water and water vapor.',
           different: [
             { feature: 'direction of the change', a: 'liquid to gas', b: 'gas to liquid' },
             { feature: 'what helps it', a: 'warming', b: 'cooling' },
@@ -472,7 +721,9 @@ export const waterCycle = defineTopicPack({
           ],
         },
         {
-          a: 'salt water', b: 'fresh water', alike: 'Both are liquid water and both can evaporate.',
+          a: 'salt water',
+          b: 'fresh water',
+          alike: 'Both are liquid water and both can evaporate.',
           different: [
             { feature: 'share of Earth’s water', a: 'about 97 parts of 100', b: 'about 3 parts of 100' },
             { feature: 'where it is found', a: 'ocean and seas', b: 'ice, groundwater, rivers, lakes' },
@@ -488,51 +739,133 @@ export const waterCycle = defineTopicPack({
       ],
       cultural: [
         {
-          aspect: 'place', title: 'Catching fog in the Atacama Desert',
+          aspect: 'place',
+          title: 'Catching fog in the Atacama Desert',
           task: 'Students plan where on a map of hills and coast a fog net should stand and explain which step of the water cycle it uses.',
-          background: 'In northern Chile, one of the driest places on Earth, people have set up large mesh nets, as at Chungungo and Alto Patache. Drops of fog gather on the mesh and run into a tank.',
+          background:
+            'In northern Chile, one of the driest places on Earth, people have set up large mesh nets, as at Chungungo and Alto Patache. Drops of fog gather on the mesh and run into a tank.',
           checkFirst: 'Ask whether anyone knows a place where water is hard to get, and let them choose whether to speak of it.',
         },
         {
-          aspect: 'history', title: 'Stepwells of western India',
+          aspect: 'history',
+          title: 'Stepwells of western India',
           task: 'Students compare a stepwell with a tap and explain why its builders dug down so far.',
-          background: 'Rani ki Vav in Patan, Gujarat, was built in the 11th century and is a World Heritage site. Steps lead down many levels to groundwater, so people could reach it in wet and dry seasons.',
-          checkFirst: 'Look at photos first so that you can explain levels and groundwater; ask if a student has seen one and would like to add to it.',
+          background:
+            'Rani ki Vav in Patan, Gujarat, was built in the 11th century and is a World Heritage site. Steps lead down many levels to groundwater, so people could reach it in wet and dry seasons.',
+          checkFirst:
+            'Look at photos first so that you can explain levels and groundwater; ask if a student has seen one and would like to add to it.',
         },
         {
-          aspect: 'language', title: 'Our words for rain',
+          aspect: 'language',
+          title: 'Our words for rain',
           task: 'Students collect words for kinds of rain, snow or fog from home languages and English and sort them by how much water falls.',
-          background: 'English has drizzle, shower, downpour and mist; Spanish has llovizna for a light rain and aguacero for a heavy one; Japanese has kirisame for rain as fine as mist.',
+          background:
+            'English has drizzle, shower, downpour and mist; Spanish has llovizna for a light rain and aguacero for a heavy one; Japanese has kirisame for rain as fine as mist.',
           checkFirst: 'Invite words but call on volunteers only; ask families for spelling and meaning.',
         },
         {
-          aspect: 'family and community', title: 'How we save and use water',
+          aspect: 'family and community',
+          title: 'How we save and use water',
           task: 'Students ask someone at home how water is saved or reused there and place each way on a drawing of the water cycle.',
           background: 'Many homes reuse water: rain barrels for gardens, dishwater for plants, a bucket in the shower while it warms up.',
           checkFirst: 'Check that no family is without water or in trouble over water bills; let students use a made-up home.',
         },
         {
-          aspect: 'people', title: 'Water walkers of the Great Lakes',
+          aspect: 'people',
+          title: 'Water walkers of the Great Lakes',
           task: 'Students write a question about the water near them that they would like people to care about and link it to where that water goes next.',
-          background: 'Josephine Mandamin, an Anishinaabe grandmother, led walks around all five Great Lakes from 2003 to draw attention to the care of water.',
+          background:
+            'Josephine Mandamin, an Anishinaabe grandmother, led walks around all five Great Lakes from 2003 to draw attention to the care of water.',
           checkFirst: 'Use a source by the walkers themselves and talk of them in the present; do not ask a Native student to explain it.',
         },
       ],
       writing: [
-        { genre: 'Narrative', prompt: 'You are one drop of water. Tell what happens to you in order, from the sea to the land and back. Choose whether your trip takes one day or one thousand years.', audience: 'a story for the class book', plan: ['Where does your trip begin, and where will it end?', 'What change happens to you at each stop?', 'What is the hardest moment of the trip?'] },
-        { genre: 'Narrative', prompt: 'A class wakes up to a day when nothing will dry. Tell the events of that day in order. Choose one problem and show how the class solves it.', audience: 'a short story for a partner class', plan: ['What is the first sign that something is odd?', 'What problem grows bigger?', 'How does the day end?'] },
-        { genre: 'Persuasive', prompt: 'Your school may swap part of its pavement for plants. Claim what the school should do and give at least two reasons about water. Choose the spot that you care about most.', audience: 'a letter to the principal', plan: ['What is your claim in one sentence?', 'Which two facts about water support it?', 'What might someone say against it?'] },
-        { genre: 'Persuasive', prompt: 'Some people let the tap run because “there is plenty of water on Earth”. Claim whether they are right and support your claim with facts. Choose one habit to change.', audience: 'a poster for the hallway', plan: ['What is your claim?', 'Which numbers or facts would surprise your reader?', 'What do you want your reader to do?'] },
-        { genre: 'Expository', prompt: 'A younger child thinks that the sun drinks puddles. Explain what really happens to the water. Choose one test that the child can do at home.', audience: 'a page for a first grader', plan: ['What do you want the child to know first?', 'Which words will you need to make clear?', 'What will the child see in the test?'] },
-        { genre: 'Expository', prompt: 'Explain where the rain in your town may have been before it fell. Use the steps of the water cycle. Choose a diagram or a list to go with your text.', audience: 'an article for the school paper', plan: ['In what order will you tell the steps?', 'What causes each step?', 'Which picture will help most?'] },
-        { genre: 'Descriptive', prompt: 'Think of a rainy day near your school. Describe it so that a reader can see, hear, smell and feel the water. Choose one small place, such as a gutter or a leaf.', audience: 'a reader who lives in a desert', plan: ['Which small place will you watch?', 'What can you hear and smell there?', 'How does it change as the rain stops?'] },
-        { genre: 'Descriptive', prompt: 'Describe a window that fogs up and then clears. Show each small change with your senses. Choose morning or night.', audience: 'a page for a science journal', plan: ['What does the glass look and feel like at first?', 'What is the tiniest detail you notice?', 'What is different at the end?'] },
-        { genre: 'Creative', prompt: 'Write a poem or a short play in which the Sun and Gravity argue over who does more for the water cycle. Choose who gets the last word.', audience: 'a performance for the class', plan: ['What does each one brag about?', 'Where do they need each other?', 'How will it end?'] },
-        { genre: 'Creative', prompt: 'Invent a machine that makes drinking water out of air or salt water. Write the page that sells it. Choose a name and a slogan.', audience: 'a page in an invention catalog', plan: ['Which change of water does it use?', 'Who needs it most?', 'What could go wrong with it?'] },
+        {
+          genre: 'Narrative',
+          prompt:
+            'You are one drop of water. Tell what happens to you in order, from the sea to the land and back. Choose whether your trip takes one day or one thousand years.',
+          audience: 'a story for the class book',
+          plan: [
+            'Where does your trip begin, and where will it end?',
+            'What change happens to you at each stop?',
+            'What is the hardest moment of the trip?',
+          ],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'A class wakes up to a day when nothing will dry. Tell the events of that day in order. Choose one problem and show how the class solves it.',
+          audience: 'a short story for a partner class',
+          plan: ['What is the first sign that something is odd?', 'What problem grows bigger?', 'How does the day end?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your school may swap part of its pavement for plants. Claim what the school should do and give at least two reasons about water. Choose the spot that you care about most.',
+          audience: 'a letter to the principal',
+          plan: ['What is your claim in one sentence?', 'Which two facts about water support it?', 'What might someone say against it?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some people let the tap run because “there is plenty of water on Earth”. Claim whether they are right and support your claim with facts. Choose one habit to change.',
+          audience: 'a poster for the hallway',
+          plan: ['What is your claim?', 'Which numbers or facts would surprise your reader?', 'What do you want your reader to do?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'A younger child thinks that the sun drinks puddles. Explain what really happens to the water. Choose one test that the child can do at home.',
+          audience: 'a page for a first grader',
+          plan: [
+            'What do you want the child to know first?',
+            'Which words will you need to make clear?',
+            'What will the child see in the test?',
+          ],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain where the rain in your town may have been before it fell. Use the steps of the water cycle. Choose a diagram or a list to go with your text.',
+          audience: 'an article for the school paper',
+          plan: ['In what order will you tell the steps?', 'What causes each step?', 'Which picture will help most?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Think of a rainy day near your school. Describe it so that a reader can see, hear, smell and feel the water. Choose one small place, such as a gutter or a leaf.',
+          audience: 'a reader who lives in a desert',
+          plan: ['Which small place will you watch?', 'What can you hear and smell there?', 'How does it change as the rain stops?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a window that fogs up and then clears. Show each small change with your senses. Choose morning or night.',
+          audience: 'a page for a science journal',
+          plan: [
+            'What does the glass look and feel like at first?',
+            'What is the tiniest detail you notice?',
+            'What is different at the end?',
+          ],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a poem or a short play in which the Sun and Gravity argue over who does more for the water cycle. Choose who gets the last word.',
+          audience: 'a performance for the class',
+          plan: ['What does each one brag about?', 'Where do they need each other?', 'How will it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a machine that makes drinking water out of air or salt water. Write the page that sells it. Choose a name and a slogan.',
+          audience: 'a page in an invention catalog',
+          plan: ['Which change of water does it use?', 'Who needs it most?', 'What could go wrong with it?'],
+        },
       ],
     },
     '6-8': {
-      bigIdea: 'Energy from the sun and the pull of gravity move water through the ocean, air, land, ice and living things along many paths and at very different speeds.',
+      bigIdea:
+        'Energy from the sun and the pull of gravity move water through the ocean, air, land, ice and living things along many paths and at very different speeds.',
       objectives: [
         'develop a model that shows the paths of water and labels where energy from the sun or gravity drives each one',
         'explain in terms of temperature and particles why clouds form in rising air',
@@ -541,7 +874,9 @@ export const waterCycle = defineTopicPack({
       ],
       terms: [
         {
-          term: 'transpiration', partOfSpeech: 'noun', tier: 3,
+          term: 'transpiration',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'the release of water vapor by plants, mostly through tiny openings in their leaves',
           example: 'On a sunny day, transpiration from a forest adds a great deal of moisture to the air.',
           contrast: 'Evaporation takes place at any wet surface; this water has first traveled through a plant.',
@@ -549,7 +884,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a leaf with tiny open pores and arrows going out',
         },
         {
-          term: 'evaporation', partOfSpeech: 'noun', tier: 3,
+          term: 'evaporation',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'the change of a liquid into a gas at its surface, below the boiling point',
           example: 'Evaporation from warm oceans supplies most of the vapor in the air.',
           contrast: 'Boiling happens throughout a liquid at one temperature; this happens at the surface at many temperatures.',
@@ -557,7 +894,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a water surface with a few fast particles breaking away',
         },
         {
-          term: 'condensation', partOfSpeech: 'noun', tier: 3,
+          term: 'condensation',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'the change of a gas into a liquid, which gives off energy to the surroundings',
           example: 'Condensation on bits of dust starts the growth of cloud droplets.',
           contrast: 'It is not the same as precipitation: a cloud can form and drift for hours without any rain.',
@@ -565,7 +904,9 @@ export const waterCycle = defineTopicPack({
           picture: 'vapor particles that cluster around a speck of dust',
         },
         {
-          term: 'sublimation', partOfSpeech: 'noun', tier: 3,
+          term: 'sublimation',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'the change of a solid straight into a gas without becoming liquid first',
           example: 'In cold, dry, sunny weather a snowbank can shrink by sublimation.',
           contrast: 'Melting makes liquid; here no liquid is formed.',
@@ -573,7 +914,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a snowbank with arrows that go straight into the air',
         },
         {
-          term: 'humidity', partOfSpeech: 'noun', tier: 2,
+          term: 'humidity',
+          partOfSpeech: 'noun',
+          tier: 2,
           definition: 'the amount of water vapor in the air',
           example: 'High humidity slows the drying of wet laundry.',
           contrast: 'Fog is liquid droplets; this is a gas and cannot be seen.',
@@ -581,7 +924,9 @@ export const waterCycle = defineTopicPack({
           picture: 'two boxes of air, one with many dots and one with few',
         },
         {
-          term: 'infiltration', partOfSpeech: 'noun', tier: 3,
+          term: 'infiltration',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'the soaking of water from the surface into the soil',
           example: 'Loose, sandy soil allows fast infiltration during a storm.',
           contrast: 'Runoff is its rival: water that does not soak in flows over the surface.',
@@ -589,7 +934,9 @@ export const waterCycle = defineTopicPack({
           picture: 'arrows that go from a puddle down between grains of soil',
         },
         {
-          term: 'runoff', partOfSpeech: 'noun', tier: 3,
+          term: 'runoff',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'water that moves over land toward streams, lakes or the sea instead of soaking in',
           example: 'Runoff from a road can carry oil into a river.',
           contrast: 'Groundwater flow is hidden and slow; this is on the surface and usually fast.',
@@ -597,7 +944,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a slope with arrows on top of the ground',
         },
         {
-          term: 'aquifer', partOfSpeech: 'noun', tier: 3,
+          term: 'aquifer',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'a layer of rock, sand or gravel that holds groundwater and lets it pass through',
           example: 'The Ogallala Aquifer supplies wells in parts of eight states on the Great Plains.',
           contrast: 'It is usually not a cave or an underground river; the water fills pores and cracks.',
@@ -605,7 +954,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a layer of gravel with blue in the gaps and a well reaching into it',
         },
         {
-          term: 'water table', partOfSpeech: 'noun', tier: 3,
+          term: 'water table',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'the upper level of the ground that is filled with water',
           example: 'During a drought, the water table may sink below the bottom of a shallow well.',
           contrast: 'It is a level that rises and falls, not a flat slab of rock.',
@@ -613,7 +964,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a dashed line between damp soil above and soaked soil below',
         },
         {
-          term: 'watershed', partOfSpeech: 'noun', tier: 3,
+          term: 'watershed',
+          partOfSpeech: 'noun',
+          tier: 3,
           definition: 'the area of land from which all water drains to one river, lake or bay',
           example: 'Litter dropped anywhere in the watershed can end up in the bay.',
           contrast: 'It is an area of land, not a body of water or a building.',
@@ -621,7 +974,9 @@ export const waterCycle = defineTopicPack({
           picture: 'a bowl of hills with streams that meet in one river',
         },
         {
-          term: 'permeable', partOfSpeech: 'adjective', tier: 2,
+          term: 'permeable',
+          partOfSpeech: 'adjective',
+          tier: 2,
           definition: 'letting water pass through small connected spaces',
           example: 'Gravel is highly permeable, while packed clay is not.',
           contrast: 'Porous means having spaces; water can pass only if those spaces are connected.',
@@ -629,7 +984,9 @@ export const waterCycle = defineTopicPack({
           picture: 'two funnels: water drips through gravel and stays on top of clay',
         },
         {
-          term: 'reservoir', partOfSpeech: 'noun', tier: 2,
+          term: 'reservoir',
+          partOfSpeech: 'noun',
+          tier: 2,
           definition: 'a place where water is stored for a time, such as the ocean, ice, soil or air',
           example: 'The ocean is the largest reservoir in the water cycle.',
           contrast: 'In daily speech it is a lake behind a dam; in Earth science it can be any store.',
@@ -639,7 +996,9 @@ export const waterCycle = defineTopicPack({
       ],
       facts: [
         {
-          thinking: 'remember', question: 'Which process moves water vapor from the leaves of plants into the air?', answer: 'transpiration',
+          thinking: 'remember',
+          question: 'Which process moves water vapor from the leaves of plants into the air?',
+          answer: 'transpiration',
           distractors: [
             { text: 'respiration', error: 'mixes up two words that sound alike' },
             { text: 'infiltration', error: 'mixes up water that enters soil with water that leaves leaves' },
@@ -648,16 +1007,21 @@ export const waterCycle = defineTopicPack({
           reason: 'Plants take up water by their roots and release most of it as vapor through pores in the leaves.',
         },
         {
-          thinking: 'remember', question: 'Which two things drive the movement of water through the water cycle?', answer: 'energy from the sun and gravity',
+          thinking: 'remember',
+          question: 'Which two things drive the movement of water through the water cycle?',
+          answer: 'energy from the sun and gravity',
           distractors: [
             { text: 'wind and the turning of Earth', error: 'names things that move air as the source of energy' },
             { text: 'ocean tides and the pull of the moon', error: 'mixes up the water cycle with tides' },
             { text: 'heat from inside Earth and air pressure', error: 'mixes up the water cycle with the rock cycle' },
           ],
-          reason: 'The sun supplies the energy for evaporation and transpiration. Gravity pulls water down as rain, runoff and groundwater.',
+          reason:
+            'The sun supplies the energy for evaporation and transpiration. Gravity pulls water down as rain, runoff and groundwater.',
         },
         {
-          thinking: 'remember', question: 'What is a layer of rock or gravel that stores groundwater and lets it flow called?', answer: 'an aquifer',
+          thinking: 'remember',
+          question: 'What is a layer of rock or gravel that stores groundwater and lets it flow called?',
+          answer: 'an aquifer',
           distractors: [
             { text: 'a glacier', error: 'mixes up two stores of fresh water' },
             { text: 'a watershed', error: 'mixes up a store under the ground with an area of land' },
@@ -666,7 +1030,9 @@ export const waterCycle = defineTopicPack({
           reason: 'An aquifer holds water in pores and cracks that are connected, so that a well can draw it out.',
         },
         {
-          thinking: 'remember', question: 'What is it called when snow changes into water vapor without melting first?', answer: 'sublimation',
+          thinking: 'remember',
+          question: 'What is it called when snow changes into water vapor without melting first?',
+          answer: 'sublimation',
           distractors: [
             { text: 'evaporation', error: 'uses the word for liquid to gas' },
             { text: 'condensation', error: 'names a change in which gas becomes liquid' },
@@ -675,7 +1041,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Sublimation is a change from solid straight to gas.',
         },
         {
-          thinking: 'understand', question: 'Why do clouds form as warm, moist air rises?', answer: 'The air expands and cools, so vapor condenses.',
+          thinking: 'understand',
+          question: 'Why do clouds form as warm, moist air rises?',
+          answer: 'The air expands and cools, so vapor condenses.',
           distractors: [
             { text: 'The air nears the sun and warms, so vapor expands.', error: 'thinks that air gets warmer with height' },
             { text: 'The air grows heavier, so the vapor is squeezed out.', error: 'thinks that clouds are wrung out like a sponge' },
@@ -684,7 +1052,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Pressure drops with height, so rising air spreads out and cools until its vapor becomes droplets.',
         },
         {
-          thinking: 'understand', question: 'What do tiny bits of dust and sea salt do when a cloud forms?', answer: 'They give vapor a surface to condense on.',
+          thinking: 'understand',
+          question: 'What do tiny bits of dust and sea salt do when a cloud forms?',
+          answer: 'They give vapor a surface to condense on.',
           distractors: [
             { text: 'They make up the white stuff that we see as the cloud.', error: 'thinks that clouds are made of dust' },
             { text: 'They heat the air so that more water evaporates.', error: 'mixes up the roles of heat and surface' },
@@ -693,7 +1063,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Cloud droplets start on tiny particles. The droplets, not the dust, are what we see.',
         },
         {
-          thinking: 'understand', question: 'A puddle at 20 °C dries up. Why can water evaporate far below its boiling point?', answer: 'Some surface particles are fast enough to escape.',
+          thinking: 'understand',
+          question: 'A puddle at 20 °C dries up. Why can water evaporate far below its boiling point?',
+          answer: 'Some surface particles are fast enough to escape.',
           distractors: [
             { text: 'The sun brings a thin top layer to its boiling point.', error: 'thinks that evaporation needs boiling' },
             { text: 'The air above pulls particles out as a magnet would.', error: 'thinks that air attracts water' },
@@ -702,7 +1074,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Particles move at different speeds. At any temperature some at the surface have enough energy to leave.',
         },
         {
-          thinking: 'understand', question: 'What happens to energy when water vapor condenses into droplets?', answer: 'It is released to the surrounding air.',
+          thinking: 'understand',
+          question: 'What happens to energy when water vapor condenses into droplets?',
+          answer: 'It is released to the surrounding air.',
           distractors: [
             { text: 'It is taken in from the surrounding air.', error: 'has the direction of energy reversed' },
             { text: 'It is used up and stops existing.', error: 'thinks that energy can vanish' },
@@ -711,7 +1085,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Evaporation takes energy in; condensation gives the same energy back and warms the air. This energy helps storms grow.',
         },
         {
-          thinking: 'understand', question: 'Which movement of water is driven mainly by gravity?', answer: 'water seeping through soil to an aquifer',
+          thinking: 'understand',
+          question: 'Which movement of water is driven mainly by gravity?',
+          answer: 'water seeping through soil to an aquifer',
           distractors: [
             { text: 'water leaving the leaves of a corn field', error: 'overlooks that transpiration is driven by solar energy' },
             { text: 'water turning to vapor over a warm ocean', error: 'overlooks that evaporation is driven by solar energy' },
@@ -720,7 +1096,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Gravity pulls liquid water down through the soil. The others are changes to gas, which need energy.',
         },
         {
-          thinking: 'understand', question: 'What marks the border between two watersheds?', answer: 'a ridge of high ground',
+          thinking: 'understand',
+          question: 'What marks the border between two watersheds?',
+          answer: 'a ridge of high ground',
           distractors: [
             { text: 'a river between the two', error: 'thinks that a river divides watersheds, as it may divide states' },
             { text: 'a line on a state map', error: 'thinks that people set the border' },
@@ -729,7 +1107,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Water flows downhill to either side of the ridge, so the two sides drain to different places.',
         },
         {
-          thinking: 'apply', question: 'A city paves a large grass field. What will most likely change during the next heavy rain?', answer: 'More water runs off, and less soaks in.',
+          thinking: 'apply',
+          question: 'A city paves a large grass field. What will most likely change during the next heavy rain?',
+          answer: 'More water runs off, and less soaks in.',
           distractors: [
             { text: 'More water soaks in, and less runs off.', error: 'thinks that water drains best on smooth ground' },
             { text: 'Less rain falls, since there is no grass.', error: 'thinks that rain over one field depends on its plants' },
@@ -738,7 +1118,9 @@ export const waterCycle = defineTopicPack({
           reason: 'Pavement is hardly permeable, so little water can infiltrate and streams rise quickly.',
         },
         {
-          thinking: 'apply', question: 'A town pumps groundwater faster than rain and snow can refill it. What happens to the water table there?', answer: 'It sinks deeper below the surface.',
+          thinking: 'apply',
+          question: 'A town pumps groundwater faster than rain and snow can refill it. What happens to the water table there?',
+          answer: 'It sinks deeper below the surface.',
           distractors: [
             { text: 'It rises as the pumps draw water up.', error: 'thinks that pumping lifts the whole level' },
             { text: 'It stays level, since groundwater has no limit.', error: 'thinks of groundwater as endless' },
@@ -747,16 +1129,24 @@ export const waterCycle = defineTopicPack({
           reason: 'More water leaves the ground than enters it, so the upper level of the soaked zone drops.',
         },
         {
-          thinking: 'apply', question: 'A mountain range gets far less snow than usual this winter. What is most likely for rivers below it in late summer?', answer: 'They run lower, because less melting snow feeds them.',
+          thinking: 'apply',
+          question: 'A mountain range gets far less snow than usual this winter. What is most likely for rivers below it in late summer?',
+          answer: 'They run lower, because less melting snow feeds them.',
           distractors: [
-            { text: 'They run higher, because no water was locked in snow.', error: 'thinks that water not stored as snow will still be there in summer' },
+            {
+              text: 'They run higher, because no water was locked in snow.',
+              error: 'thinks that water not stored as snow will still be there in summer',
+            },
             { text: 'They run the same, because rivers are filled by rain alone.', error: 'overlooks melting snow as a source' },
             { text: 'They run lower, because warm rivers turn into groundwater.', error: 'gets the result but not the cause' },
           ],
           reason: 'Snow stores winter water and releases it slowly in the warm months. Less snow means less stored water.',
         },
         {
-          thinking: 'analyze', question: 'Bag A is tied over a leafy branch, and bag B over a bare twig of the same tree. After a sunny day bag A holds 12 mL of water, and bag B is dry. What explains this best?', answer: 'Leaves released vapor that condensed in the bag.',
+          thinking: 'analyze',
+          question:
+            'Bag A is tied over a leafy branch, and bag B over a bare twig of the same tree. After a sunny day bag A holds 12 mL of water, and bag B is dry. What explains this best?',
+          answer: 'Leaves released vapor that condensed in the bag.',
           distractors: [
             { text: 'Humid air leaked into bag A and condensed in it.', error: 'overlooks that bag B was in the same air' },
             { text: 'Sap from the leafy branch dripped into the bag.', error: 'thinks that liquid water leaks out of leaves' },
@@ -765,7 +1155,10 @@ export const waterCycle = defineTopicPack({
           reason: 'The only difference is the leaves, so the water must have come from them as vapor.',
         },
         {
-          thinking: 'analyze', question: 'Students pour 100 mL of water onto three soils. After one minute 90 mL has passed through gravel, 60 mL through sand and 5 mL through clay. Which ground would cause the most runoff?', answer: 'the clay, because it is the least permeable',
+          thinking: 'analyze',
+          question:
+            'Students pour 100 mL of water onto three soils. After one minute 90 mL has passed through gravel, 60 mL through sand and 5 mL through clay. Which ground would cause the most runoff?',
+          answer: 'the clay, because it is the least permeable',
           distractors: [
             { text: 'the gravel, because water moves fastest in it', error: 'mixes up flow through the ground with flow over it' },
             { text: 'the sand, because its result is in the middle', error: 'reads the data without linking them to runoff' },
@@ -774,7 +1167,10 @@ export const waterCycle = defineTopicPack({
           reason: 'Only 5 mL passed through the clay, so in a storm most water would stay on top and flow away.',
         },
         {
-          thinking: 'analyze', question: 'A drop of water stays in the air for about nine days on average but in the deep ocean for many centuries. What follows from this?', answer: 'Air passes its water on much faster than the ocean.',
+          thinking: 'analyze',
+          question:
+            'A drop of water stays in the air for about nine days on average but in the deep ocean for many centuries. What follows from this?',
+          answer: 'Air passes its water on much faster than the ocean.',
           distractors: [
             { text: 'Air holds much more water than the ocean does.', error: 'mixes up the speed of turnover with the amount stored' },
             { text: 'Water in the deep ocean has left the water cycle.', error: 'thinks that slow means outside the cycle' },
@@ -788,72 +1184,93 @@ export const waterCycle = defineTopicPack({
           belief: 'Students draw one loop from sea to cloud to mountain and back.',
           why: 'Textbook diagrams often show a single circle with four labels.',
           truth: 'Water has many paths: it may rain back into the sea, freeze for centuries, seep into an aquifer or pass through a plant.',
-          teacherMove: 'Hand out eight store cards (ocean, air, ice, soil, aquifer, river, plant, animal). Groups draw every arrow they can defend and label each with “sun” or “gravity”.',
+          teacherMove:
+            'Hand out eight store cards (ocean, air, ice, soil, aquifer, river, plant, animal). Groups draw every arrow they can defend and label each with “sun” or “gravity”.',
         },
         {
           belief: 'Clouds form because air gets warmer as it gets closer to the sun.',
           why: 'The sun is hot, so nearer to it must be hotter.',
           truth: 'In the lower atmosphere air gets colder with height. Rising air expands and cools, and its vapor condenses.',
-          teacherMove: 'Let air out of a bicycle tire or pumped-up ball over a student’s hand: as it expands, it feels cool. Then show typical air temperatures by height (about 15 °C at sea level, 2 °C at 2 km, −17 °C at 5 km) and let students mark where a cloud could begin to form.',
+          teacherMove:
+            'Let air out of a bicycle tire or pumped-up ball over a student’s hand: as it expands, it feels cool. Then show typical air temperatures by height (about 15 °C at sea level, 2 °C at 2 km, −17 °C at 5 km) and let students mark where a cloud could begin to form.',
         },
         {
           belief: 'Groundwater lies in underground lakes and rivers.',
           why: 'Wells and springs look as if they tap a pool, and caves with streams are famous.',
           truth: 'Most groundwater fills pores and cracks in soil and rock.',
-          teacherMove: 'Fill a clear cup with gravel and ask how much water it can still take. Pour in a measured 50 mL, then draw it out with a pump top from a soap bottle.',
+          teacherMove:
+            'Fill a clear cup with gravel and ask how much water it can still take. Pour in a measured 50 mL, then draw it out with a pump top from a soap bottle.',
         },
         {
           belief: 'Water evaporates only when it boils or when the sun shines on it.',
           why: 'Students link gas with bubbles and steam.',
           truth: 'Evaporation goes on at any temperature, because some particles at the surface have enough energy to leave.',
-          teacherMove: 'Set two equal wet patches on a board in a shaded room, one under a fan. Time them, then ask students to explain the result with particles.',
+          teacherMove:
+            'Set two equal wet patches on a board in a shaded room, one under a fan. Time them, then ask students to explain the result with particles.',
         },
       ],
       questions: [
         {
-          thinking: 'understand', question: 'In what ways do the sun and gravity share the work of moving water around Earth?',
-          lookFors: ['links the sun to evaporation, transpiration or sublimation', 'links gravity to precipitation, runoff or infiltration'],
+          thinking: 'understand',
+          question: 'In what ways do the sun and gravity share the work of moving water around Earth?',
+          lookFors: [
+            'links the sun to evaporation, transpiration or sublimation',
+            'links gravity to precipitation, runoff or infiltration',
+          ],
           probe: 'At which point of the cycle does the work pass from one to the other?',
         },
         {
-          thinking: 'apply', question: 'How would you use the water cycle to explain why the side of a mountain range that faces the wind is often wetter?',
+          thinking: 'apply',
+          question: 'How would you use the water cycle to explain why the side of a mountain range that faces the wind is often wetter?',
           lookFors: ['air is forced up and cools', 'vapor condenses and falls before the air crosses the range'],
           probe: 'What happens to the air as it sinks on the other side?',
         },
         {
-          thinking: 'analyze', question: 'A forest upwind of a farming region is cut down. What chain of effects on rain and rivers might follow?',
+          thinking: 'analyze',
+          question: 'A forest upwind of a farming region is cut down. What chain of effects on rain and rivers might follow?',
           lookFors: ['less transpiration means less vapor downwind', 'more runoff and erosion or less infiltration where the forest stood'],
           probe: 'Which link in your chain are you least sure of, and what data would help?',
         },
         {
-          thinking: 'analyze', question: 'Two towns get the same rain each year, but only one has floods. What differences in the land could explain this?',
+          thinking: 'analyze',
+          question: 'Two towns get the same rain each year, but only one has floods. What differences in the land could explain this?',
           lookFors: ['names slope, soil, pavement or plants', 'explains how each changes infiltration or runoff'],
           probe: 'Which of these could the town change?',
         },
         {
-          thinking: 'evaluate', question: 'An aquifer that took thousands of years to fill is used for crops today. What rules for its use would be fair, and to whom?',
+          thinking: 'evaluate',
+          question:
+            'An aquifer that took thousands of years to fill is used for crops today. What rules for its use would be fair, and to whom?',
           lookFors: ['compares the rate of use with the rate of refill', 'weighs the needs of farms, towns and people in the future'],
           probe: 'Who would be hurt most by your rule?',
         },
         {
-          thinking: 'evaluate', question: 'A student’s model of the water cycle uses a sealed tank, a lamp and a tray of ice. What does it show well, and where does it mislead?',
+          thinking: 'evaluate',
+          question:
+            'A student’s model of the water cycle uses a sealed tank, a lamp and a tray of ice. What does it show well, and where does it mislead?',
           lookFors: ['names a matching part, such as lamp and sun', 'names a limit, such as no groundwater, no plants or no wind'],
           probe: 'Which one change would improve the model most?',
         },
         {
-          thinking: 'evaluate', question: 'Is “renewable” a good word for fresh water? Defend your view with evidence from the water cycle.',
+          thinking: 'evaluate',
+          question: 'Is “renewable” a good word for fresh water? Defend your view with evidence from the water cycle.',
           lookFors: ['says that water is cycled and not used up', 'says that some stores refill far more slowly than people use them'],
           probe: 'Would your answer change for a river and for an aquifer?',
         },
         {
-          thinking: 'create', question: 'How would you design a schoolyard that keeps as much rain as possible in the ground?',
+          thinking: 'create',
+          question: 'How would you design a schoolyard that keeps as much rain as possible in the ground?',
           lookFors: ['uses permeable ground, plants or basins', 'explains how each part adds to infiltration'],
           probe: 'How would you measure whether your design worked?',
         },
       ],
       activities: [
         {
-          title: 'Who has the most water?', purpose: 'engage', minutes: [8, 12], grouping: 'groups', thinking: 'evaluate',
+          title: 'Who has the most water?',
+          purpose: 'engage',
+          minutes: [8, 12],
+          grouping: 'groups',
+          thinking: 'evaluate',
           materials: ['six cards: ocean, ice, groundwater, lakes, air, rivers'],
           steps: [
             'Rank the six stores from most water to least.',
@@ -864,8 +1281,18 @@ export const waterCycle = defineTopicPack({
           lookFor: 'Students separate how visible a store is from how much it holds.',
         },
         {
-          title: 'Soak or flow?', purpose: 'explore', minutes: [25, 40], grouping: 'groups', thinking: 'analyze',
-          materials: ['three plastic bottles with the bottoms cut off', 'coffee filters', 'gravel, sand and garden soil', 'measuring cups', 'a timer'],
+          title: 'Soak or flow?',
+          purpose: 'explore',
+          minutes: [25, 40],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: [
+            'three plastic bottles with the bottoms cut off',
+            'coffee filters',
+            'gravel, sand and garden soil',
+            'measuring cups',
+            'a timer',
+          ],
           steps: [
             'Set up three upside-down bottles with a filter in the neck and a different ground in each.',
             'Predict which ground will let most water through in one minute.',
@@ -876,7 +1303,11 @@ export const waterCycle = defineTopicPack({
           lookFor: 'Claims link low permeability to high runoff and quote numbers.',
         },
         {
-          title: 'Label the drivers', purpose: 'explain', minutes: [15, 25], grouping: 'pairs', thinking: 'analyze',
+          title: 'Label the drivers',
+          purpose: 'explain',
+          minutes: [15, 25],
+          grouping: 'pairs',
+          thinking: 'analyze',
           materials: ['a blank diagram of sea, air, mountains, forest, city and ground', 'two colored pencils'],
           steps: [
             'Draw at least nine arrows that show where water moves.',
@@ -887,7 +1318,11 @@ export const waterCycle = defineTopicPack({
           lookFor: 'Changes to gas are red, downward flows are blue, and at least one arrow skips the usual circle.',
         },
         {
-          title: 'Trace your tap', purpose: 'practice', minutes: [20, 30], grouping: 'pairs', thinking: 'apply',
+          title: 'Trace your tap',
+          purpose: 'practice',
+          minutes: [20, 30],
+          grouping: 'pairs',
+          thinking: 'apply',
           materials: ['the website or report of the local water supplier', 'a map of the area'],
           steps: [
             'Find out whether your tap water comes from a river, a lake or an aquifer.',
@@ -898,7 +1333,11 @@ export const waterCycle = defineTopicPack({
           lookFor: 'Steps use processes by name and include infiltration or runoff.',
         },
         {
-          title: 'Redesign a block', purpose: 'extend', minutes: [30, 45], grouping: 'groups', thinking: 'create',
+          title: 'Redesign a block',
+          purpose: 'extend',
+          minutes: [30, 45],
+          grouping: 'groups',
+          thinking: 'create',
           materials: ['grid paper', 'colored pencils', 'a list of parts: roof, road, lawn, trees, rain garden, permeable paving'],
           steps: [
             'Draw a city block on 100 squares that floods often today.',
@@ -911,17 +1350,45 @@ export const waterCycle = defineTopicPack({
         },
       ],
       recalls: [
-        { prompt: 'Sketch the particles in ice, liquid water and water vapor.', answer: 'Ice: close and in a fixed pattern; liquid: close but moving past each other; vapor: far apart and moving freely.', likelyError: 'Draws the particles themselves bigger in the gas.', minutes: 3 },
-        { prompt: 'Put these in order for one drop: condensation, precipitation, evaporation.', answer: 'Evaporation, condensation, precipitation.', likelyError: 'Puts condensation last, as “collecting”.', minutes: 1 },
-        { prompt: 'Estimate out of 100 how much of Earth’s water is salty and how much is fresh.', answer: 'About 97 salty and 3 fresh.', likelyError: 'Gives about half and half.', minutes: 1 },
-        { prompt: 'Write one sentence about what happens to the speed of particles when water is heated.', answer: 'The particles move faster on average.', likelyError: 'Says that the particles grow.', minutes: 2 },
-        { prompt: 'Name the force that makes a stream flow, and say which way it acts.', answer: 'Gravity, which acts downward toward Earth’s center.', likelyError: 'Says that the stream pushes itself.', minutes: 1 },
+        {
+          prompt: 'Sketch the particles in ice, liquid water and water vapor.',
+          answer: 'Ice: close and in a fixed pattern; liquid: close but moving past each other; vapor: far apart and moving freely.',
+          likelyError: 'Draws the particles themselves bigger in the gas.',
+          minutes: 3,
+        },
+        {
+          prompt: 'Put these in order for one drop: condensation, precipitation, evaporation.',
+          answer: 'Evaporation, condensation, precipitation.',
+          likelyError: 'Puts condensation last, as “collecting”.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Estimate out of 100 how much of Earth’s water is salty and how much is fresh.',
+          answer: 'About 97 salty and 3 fresh.',
+          likelyError: 'Gives about half and half.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Write one sentence about what happens to the speed of particles when water is heated.',
+          answer: 'The particles move faster on average.',
+          likelyError: 'Says that the particles grow.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Name the force that makes a stream flow, and say which way it acts.',
+          answer: 'Gravity, which acts downward toward Earth’s center.',
+          likelyError: 'Says that the stream pushes itself.',
+          minutes: 1,
+        },
       ],
       hardestCase: {
-        prompt: 'On a clear, freezing day with sun and dry wind, a snowbank shrinks, yet the ground beside it stays dry. Explain where the water went and what drove the change.',
-        answer: 'The snow sublimated: solid water turned straight into vapor without melting. Energy from sunlight drove the change, and the dry wind carried the vapor away, so more could leave. The water is now in the air and can condense elsewhere.',
+        prompt:
+          'On a clear, freezing day with sun and dry wind, a snowbank shrinks, yet the ground beside it stays dry. Explain where the water went and what drove the change.',
+        answer:
+          'The snow sublimated: solid water turned straight into vapor without melting. Energy from sunlight drove the change, and the dry wind carried the vapor away, so more could leave. The water is now in the air and can condense elsewhere.',
         partial: 'Says that the snow melted and evaporated, or that the water soaked in, although no liquid was seen.',
-        reteach: 'Weigh an ice cube in the freezer part of a refrigerator over a week (uncovered). Students see it lose mass while staying frozen, and draw particles leaving the solid.',
+        reteach:
+          'Weigh an ice cube in the freezer part of a refrigerator over a week (uncovered). Students see it lose mass while staying frozen, and draw particles leaving the solid.',
       },
       processes: [
         {
@@ -947,7 +1414,10 @@ export const waterCycle = defineTopicPack({
         },
       ],
       causes: [
-        { cause: 'moist air is pushed up over a mountain range', effect: 'it expands and cools, and its water vapor condenses into clouds' },
+        {
+          cause: 'moist air is pushed up over a mountain range',
+          effect: 'it expands and cools, and its water vapor condenses into clouds',
+        },
         { cause: 'a wetland is filled and paved', effect: 'less water infiltrates and floods downstream become more likely' },
         { cause: 'water vapor condenses inside a storm', effect: 'energy is released that warms the air and helps it rise further' },
         { cause: 'people pump an aquifer faster than it refills', effect: 'the water table sinks and shallow wells may run dry' },
@@ -955,7 +1425,9 @@ export const waterCycle = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'evaporation', b: 'transpiration', alike: 'Both turn liquid water into vapor and need energy from the sun.',
+          a: 'evaporation',
+          b: 'transpiration',
+          alike: 'Both turn liquid water into vapor and need energy from the sun.',
           different: [
             { feature: 'where the water comes from', a: 'an open wet surface', b: 'the inside of a plant' },
             { feature: 'where it leaves', a: 'the surface of water or soil', b: 'pores in leaves' },
@@ -963,7 +1435,9 @@ export const waterCycle = defineTopicPack({
           ],
         },
         {
-          a: 'runoff', b: 'infiltration', alike: 'Both are paths that rain can take on land, and gravity drives both.',
+          a: 'runoff',
+          b: 'infiltration',
+          alike: 'Both are paths that rain can take on land, and gravity drives both.',
           different: [
             { feature: 'path', a: 'over the surface', b: 'down into the soil' },
             { feature: 'usual speed', a: 'minutes to days to reach a stream', b: 'days to centuries to come out again' },
@@ -979,53 +1453,146 @@ export const waterCycle = defineTopicPack({
       ],
       cultural: [
         {
-          aspect: 'history', title: 'Qanats of Iran',
+          aspect: 'history',
+          title: 'Qanats of Iran',
           task: 'Students draw a cross-section of a qanat and explain which part of the water cycle it uses and why it loses less water than an open canal.',
-          background: 'Qanats are gently sloping tunnels that carry groundwater from the foot of hills to fields and towns by gravity. Eleven of them in Iran are a World Heritage site, and some are still in use.',
-          checkFirst: 'Find a labeled diagram first; ask whether anyone’s family knows a similar system (falaj in Oman, karez in Afghanistan, khettara in Morocco).',
+          background:
+            'Qanats are gently sloping tunnels that carry groundwater from the foot of hills to fields and towns by gravity. Eleven of them in Iran are a World Heritage site, and some are still in use.',
+          checkFirst:
+            'Find a labeled diagram first; ask whether anyone’s family knows a similar system (falaj in Oman, karez in Afghanistan, khettara in Morocco).',
         },
         {
-          aspect: 'people', title: 'Keepers of the acequias',
+          aspect: 'people',
+          title: 'Keepers of the acequias',
           task: 'Students hold a short meeting in which upstream and downstream water users must share a dry-year flow, then compare their rule with an acequia’s.',
-          background: 'In New Mexico and southern Colorado, communities still share irrigation ditches called acequias. An elected mayordomo oversees the flow, and members clean the ditch together.',
-          checkFirst: 'Check that roles in the meeting are invented, and let students with family ties to acequias choose whether to add to it.',
+          background:
+            'In New Mexico and southern Colorado, communities still share irrigation ditches called acequias. An elected mayordomo oversees the flow, and members clean the ditch together.',
+          checkFirst:
+            'Check that roles in the meeting are invented, and let students with family ties to acequias choose whether to add to it.',
         },
         {
-          aspect: 'place', title: 'A lake under the desert farms',
+          aspect: 'place',
+          title: 'A lake under the desert farms',
           task: 'Students read two graphs described in words (use and refill of an aquifer) and advise a farm and a town.',
-          background: 'The Ogallala Aquifer lies under parts of eight states from South Dakota to Texas. In many places water is pumped faster than it is refilled.',
+          background:
+            'The Ogallala Aquifer lies under parts of eight states from South Dakota to Texas. In many places water is pumped faster than it is refilled.',
           checkFirst: 'Ask which students know farming or ranching from home, and treat farm needs as real, not as the problem.',
         },
         {
-          aspect: 'language', title: 'One word for a whole watershed',
+          aspect: 'language',
+          title: 'One word for a whole watershed',
           task: 'Students compare how languages name the idea of a watershed and decide which name shows the idea best.',
-          background: 'Spanish speaks of a cuenca, which is also a basin or bowl; French of a bassin versant, a basin that pours; Hawaiian uses ahupuaʻa for a land division that often ran from the mountains to the sea.',
+          background:
+            'Spanish speaks of a cuenca, which is also a basin or bowl; French of a bassin versant, a basin that pours; Hawaiian uses ahupuaʻa for a land division that often ran from the mountains to the sea.',
           checkFirst: 'Ask speakers in class or at home to confirm words and nuance; an ahupuaʻa is a social unit as well as land.',
         },
         {
-          aspect: 'critical question', title: 'Who gets clean water, and who decides?',
+          aspect: 'critical question',
+          title: 'Who gets clean water, and who decides?',
           task: 'Students use a timeline of the Flint water crisis to ask which failure was in nature and which was in decisions by people.',
-          background: 'In 2014 Flint, Michigan, changed its water source to the Flint River without proper corrosion control, and lead from pipes entered the tap water. Residents and doctors brought it to light.',
+          background:
+            'In 2014 Flint, Michigan, changed its water source to the Flint River without proper corrosion control, and lead from pipes entered the tap water. Residents and doctors brought it to light.',
           checkFirst: 'Check for personal links to Flint or to unsafe water; keep the focus on decisions and on residents’ action.',
         },
         {
-          aspect: 'family and community', title: 'Rain stories',
+          aspect: 'family and community',
+          title: 'Rain stories',
           task: 'Students ask an older person they trust about the wettest or driest time they remember and link the account to one process of the cycle.',
           background: 'Oral accounts hold data: how high the water rose, when wells ran dry, how people managed.',
           checkFirst: 'Offer the choice of a published account instead, since floods and droughts may be painful memories.',
         },
       ],
       writing: [
-        { genre: 'Narrative', prompt: 'A water particle keeps a travel journal for a very long time. Tell its events in order through at least four stores. Choose one stop that lasts longer than all the others.', audience: 'a journal for classmates to read aloud', plan: ['Which stores will it pass, and in what order?', 'What pushes it from each one to the next?', 'How will the reader feel the difference in time?'] },
-        { genre: 'Narrative', prompt: 'Two neighbors find that their well is running low. Tell the events of the week in which they find out why. Choose who notices the first clue.', audience: 'a short story for a local magazine', plan: ['What is the first sign?', 'Which clues lead to the cause?', 'What do they decide in the end?'] },
-        { genre: 'Persuasive', prompt: 'Your town plans a new parking lot. Claim how it should be built and give reasons based on runoff and infiltration. Choose one objection to answer.', audience: 'a speech to the town council', plan: ['What is your claim?', 'Which evidence would convince someone who worries about cost?', 'Which objection will you answer, and how?'] },
-        { genre: 'Persuasive', prompt: 'Some people want to grow green lawns in a dry region. Argue for or against a limit on lawn watering. Choose the two strongest facts about water stores.', audience: 'an opinion column', plan: ['What exactly should be limited or allowed?', 'Which facts about groundwater support you?', 'What is fair to people who disagree?'] },
-        { genre: 'Expository', prompt: 'A sixth grader thinks that groundwater is an underground lake. Explain what an aquifer really is and how water gets in and out. Choose a comparison that helps.', audience: 'a page in a class textbook', plan: ['What will your reader already know?', 'In what order will you explain the parts?', 'Where does your comparison break down?'] },
-        { genre: 'Expository', prompt: 'Explain how a cloud forms in rising air. Make each cause lead to the next effect. Choose a diagram or a chain of boxes to go with your text.', audience: 'visitors to a science fair', plan: ['What is the first cause?', 'Which terms must you define?', 'What mistake do people often make here?'] },
-        { genre: 'Descriptive', prompt: 'Choose a place where water changes state, such as a foggy field or a steamy kitchen. Describe it so that a reader senses the change. Let the science show without naming it.', audience: 'a reader of nature writing', plan: ['Which senses will you use besides sight?', 'What changes from first moment to last?', 'Which exact verbs will you use for the water?'] },
-        { genre: 'Descriptive', prompt: 'Describe your street during a heavy rain and one hour later. Show where the water goes. Choose one spot to look at closely.', audience: 'a city engineer who has never been there', plan: ['Where does water gather, and where does it flow?', 'What sounds and smells belong to it?', 'What is left behind?'] },
-        { genre: 'Creative', prompt: 'Write a dialogue between a raindrop that lands on a roof and one that lands in a forest. Each thinks that its path is better. Choose a script, a poem in two voices or a comic.', audience: 'a performance for another class', plan: ['What does each path offer?', 'What does each drop fail to see?', 'How do their paths meet again?'] },
-        { genre: 'Creative', prompt: 'Invent a planet whose water cycle is driven by something other than its sun. Write the page of a travel guide for it. Choose what visitors must pack.', audience: 'readers of a science fiction magazine', plan: ['What drives your cycle?', 'Which states of matter take part?', 'What is dangerous or lovely about it?'] },
+        {
+          genre: 'Narrative',
+          prompt:
+            'A water particle keeps a travel journal for a very long time. Tell its events in order through at least four stores. Choose one stop that lasts longer than all the others.',
+          audience: 'a journal for classmates to read aloud',
+          plan: [
+            'Which stores will it pass, and in what order?',
+            'What pushes it from each one to the next?',
+            'How will the reader feel the difference in time?',
+          ],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'Two neighbors find that their well is running low. Tell the events of the week in which they find out why. Choose who notices the first clue.',
+          audience: 'a short story for a local magazine',
+          plan: ['What is the first sign?', 'Which clues lead to the cause?', 'What do they decide in the end?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your town plans a new parking lot. Claim how it should be built and give reasons based on runoff and infiltration. Choose one objection to answer.',
+          audience: 'a speech to the town council',
+          plan: [
+            'What is your claim?',
+            'Which evidence would convince someone who worries about cost?',
+            'Which objection will you answer, and how?',
+          ],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some people want to grow green lawns in a dry region. Argue for or against a limit on lawn watering. Choose the two strongest facts about water stores.',
+          audience: 'an opinion column',
+          plan: [
+            'What exactly should be limited or allowed?',
+            'Which facts about groundwater support you?',
+            'What is fair to people who disagree?',
+          ],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'A sixth grader thinks that groundwater is an underground lake. Explain what an aquifer really is and how water gets in and out. Choose a comparison that helps.',
+          audience: 'a page in a class textbook',
+          plan: [
+            'What will your reader already know?',
+            'In what order will you explain the parts?',
+            'Where does your comparison break down?',
+          ],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how a cloud forms in rising air. Make each cause lead to the next effect. Choose a diagram or a chain of boxes to go with your text.',
+          audience: 'visitors to a science fair',
+          plan: ['What is the first cause?', 'Which terms must you define?', 'What mistake do people often make here?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Choose a place where water changes state, such as a foggy field or a steamy kitchen. Describe it so that a reader senses the change. Let the science show without naming it.',
+          audience: 'a reader of nature writing',
+          plan: [
+            'Which senses will you use besides sight?',
+            'What changes from first moment to last?',
+            'Which exact verbs will you use for the water?',
+          ],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe your street during a heavy rain and one hour later. Show where the water goes. Choose one spot to look at closely.',
+          audience: 'a city engineer who has never been there',
+          plan: ['Where does water gather, and where does it flow?', 'What sounds and smells belong to it?', 'What is left behind?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a dialogue between a raindrop that lands on a roof and one that lands in a forest. Each thinks that its path is better. Choose a script, a poem in two voices or a comic.',
+          audience: 'a performance for another class',
+          plan: ['What does each path offer?', 'What does each drop fail to see?', 'How do their paths meet again?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a planet whose water cycle is driven by something other than its sun. Write the page of a travel guide for it. Choose what visitors must pack.',
+          audience: 'readers of a science fiction magazine',
+          plan: ['What drives your cycle?', 'Which states of matter take part?', 'What is dangerous or lovely about it?'],
+        },
       ],
     },
   },

@@ -6,14 +6,20 @@ import type { ToolDefinition } from '../../../tools/define-tool.ts';
 import { authorizedFetch } from '../../lib/authorized-fetch.ts';
 
 export interface GeneratedContent {
-  /** Markdown. */
+  /** Markdown, without the notices. */
   readonly content: string;
+  /** What to know before using it: not part of the sheet. */
+  readonly notices: readonly string[];
+  /** Engines that were asked first and could not draft. */
+  readonly passedOver: readonly string[];
   /** Who drafted it; undefined where the server does not say. */
   readonly engine: string | undefined;
   readonly findings: readonly { readonly message: string }[];
 }
 
-type LenientAnswer = string | (Partial<Pick<GenerateAnswer, 'content' | 'engine' | 'findings'>> & { readonly generatedContent?: string });
+type LenientAnswer =
+  | string
+  | (Partial<Pick<GenerateAnswer, 'content' | 'engine' | 'findings' | 'notices' | 'passedOver'>> & { readonly generatedContent?: string });
 
 /** @throws Error whose message a teacher can read */
 export async function generateContent(tool: ToolDefinition<ToolId>, values: FormData, signal?: AbortSignal): Promise<GeneratedContent> {
@@ -31,7 +37,9 @@ export async function generateContent(tool: ToolDefinition<ToolId>, values: Form
   if (content === undefined) throw new Error('Failed to generate content');
   const known = typeof answer === 'object' ? answer : {};
   return {
-    content: revealNames(content, names, escapedForMarkdown),
+    content: revealNames(known.notices?.length ? withoutNotices(content) : content, names, escapedForMarkdown),
+    notices: (known.notices ?? []).map((notice) => revealNames(notice, names)),
+    passedOver: (known.passedOver ?? []).map(({ engine }) => engine),
     engine: known.engine,
     findings: (known.findings ?? []).map(({ message }) => ({ message: revealNames(message, names) })),
   };
@@ -56,6 +64,11 @@ function contentIn(answer: LenientAnswer): string | undefined {
   const content: unknown = answer?.content ?? answer?.generatedContent;
   if (typeof content === 'object' && content !== null && 'generatedContent' in content) return String(content.generatedContent);
   return typeof content === 'string' ? content : undefined;
+}
+
+/** The server's content begins with its notices as a quotation; they are shown apart, so that a copy is ready to use. */
+function withoutNotices(content: string): string {
+  return content.replace(/^(?:>.*\n)+\n?/u, '');
 }
 
 /** A name is text, whatever characters it has. */

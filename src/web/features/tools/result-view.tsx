@@ -5,22 +5,31 @@ import { renderMarkdown } from './render-markdown.ts';
 
 /** The finished sheet, who drafted it and what the checks found. */
 export function ResultView({ result }: { readonly result: GeneratedContent }) {
+  // What failed a check already stands in the notices.
+  const warnings = result.findings.filter(({ message }) => !result.notices.some((notice) => notice.includes(message)));
   const html = useMemo(() => renderMarkdown(result.content), [result.content]);
   return (
     <article>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
-        <p>{result.engine === undefined ? '' : draftedBy(result.engine)}</p>
+        <p>{result.engine === undefined ? '' : draftedBy(result.engine, result.passedOver)}</p>
         <button type="button" className="button" onClick={() => void copy(html, result.content)}>
           Copy
         </button>
       </div>
+      {result.notices.length > 0 && (
+        <ul aria-label="Before you use this" className="mb-3 flex flex-col gap-1 rounded-lg border border-line bg-note p-4 text-sm">
+          {result.notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
       {/* Sanitised in renderMarkdown. */}
       <div className="prose sheet" dangerouslySetInnerHTML={{ __html: html }} />
-      {result.findings.length > 0 && (
+      {warnings.length > 0 && (
         <section aria-label="Findings" className="mt-4 rounded-lg border border-line bg-note p-4 text-sm">
           <h2 className="font-semibold">Worth a look before you use it</h2>
           <ul className="mt-1 list-disc pl-5">
-            {result.findings.map(({ message }) => (
+            {warnings.map(({ message }) => (
               <li key={message}>{message}</li>
             ))}
           </ul>
@@ -30,8 +39,9 @@ export function ResultView({ result }: { readonly result: GeneratedContent }) {
   );
 }
 
-function draftedBy(engine: string): string {
-  return engine === 'composer' ? 'Drafted by the built-in composer' : `Drafted by ${engine}. Read it before you use it.`;
+function draftedBy(engine: string, passedOver: readonly string[]): string {
+  const who = engine === 'composer' ? 'Drafted by the built-in composer' : `Drafted by ${engine}. Read it before you use it.`;
+  return passedOver.length === 0 ? who : `${who}, because ${passedOver.join(' and ')} could not draft it.`;
 }
 
 /** Rich and plain together, so that headings and tables survive a paste into a document. */
