@@ -27,7 +27,20 @@ async function buildClient(): Promise<Output> {
       outDir: CLIENT,
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: path.join(ROOT, 'src/web/entry-client.tsx') },
+      rolldownOptions: {
+        input: path.join(ROOT, 'src/web/entry-client.tsx'),
+        // What every page uses comes in one file: small shared chunks would each cost a request.
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shared',
+                test: /[/\\\\]src[/\\\\]web[/\\\\](?:lib|ui)[/\\\\]|tool-lists|tool-icons|markdown-page|pages[/\\\\]posts|lucide-react/u,
+              },
+            ],
+          },
+        },
+      },
     },
   });
   return (result as Rolldown.RolldownOutput).output;

@@ -205,11 +205,21 @@ export function choiceItems(kit: BandMaterial, wish: ItemWish, random: Random): 
   const terms = kit.terms.flatMap((term) => fromTerm(term, kit.terms, random));
   const someTerms = random.sample(terms, Math.ceil(wish.count * TERM_SHARE));
   const ordered = weightedOrder([...facts, ...fromProcesses(kit, random), ...someTerms], wish.weights, random);
-  const chosen = random.shuffle(balancedByLength(distinct(ordered), wish.count, random));
+  const chosen = besidesTheirPassage(random.shuffle(balancedByLength(distinct(ordered), wish.count, random)));
   const ranks = drawRanks(chosen.length, random);
   return chosen.map(({ answer, about: _about, ...candidate }, index) =>
     arrangeItem({ ...candidate, correct: answer }, ranks[index] ?? 0, random),
   );
+}
+
+/** Questions on the same text stand together, so that it is read once. */
+function besidesTheirPassage(candidates: readonly Candidate[]): Candidate[] {
+  const firstOf = (passage: string | undefined, index: number): number =>
+    passage === undefined ? index : candidates.findIndex((candidate) => candidate.passage === passage);
+  return candidates
+    .map((candidate, index) => ({ candidate, place: firstOf(candidate.passage, index) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ candidate }) => candidate);
 }
 
 function distinct(candidates: readonly Candidate[]): Candidate[] {

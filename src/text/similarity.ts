@@ -15,11 +15,18 @@ export function trigramSimilarity(one: string, other: string): number {
   return all === 0 ? 0 : shared / all;
 }
 
-/** The first pair of texts, by index, that say nearly the same; undefined if all differ. */
-export function firstRepetition(texts: readonly string[], allowed = 0.6): readonly [number, number] | undefined {
+/**
+ * The first pair of texts, by index, that say nearly the same; undefined if all differ.
+ * @param comparable whether two of them may be held against each other, such as questions on the same passage
+ */
+export function firstRepetition(
+  texts: readonly string[],
+  allowed = 0.6,
+  comparable: (one: number, other: number) => boolean = () => true,
+): readonly [number, number] | undefined {
   for (let later = 1; later < texts.length; later += 1) {
     for (let earlier = 0; earlier < later; earlier += 1) {
-      if (trigramSimilarity(texts[earlier] ?? '', texts[later] ?? '') > allowed) return [earlier, later];
+      if (comparable(earlier, later) && trigramSimilarity(texts[earlier] ?? '', texts[later] ?? '') > allowed) return [earlier, later];
     }
   }
   return undefined;

@@ -52,7 +52,7 @@ export function readDetails(text: string, names: readonly string[] = []): Teache
   const isWhole = (sentence: string): boolean => SUBJECT_PHRASE.test(sentence) && typed.includes(sentence.toLowerCase());
   const asList = sentences.some((sentence) => !isWhole(sentence) && isNote(masked(sentence)));
   const parts = asList ? sentences.map((sentence) => (/[^.]\.$/u.test(sentence) ? sentence.slice(0, -1) : sentence)) : sentences;
-  return { parts, asList, words: countWords(parts.join(' ')) };
+  return { parts, asList, words: countWords(parts.map(masked).join(' ')) };
 }
 
 /** The details as running text; notes get the stop that a list leaves out. */

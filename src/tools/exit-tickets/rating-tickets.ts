@@ -35,7 +35,7 @@ export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, use
   return {
     aim,
     passage: '',
-    prompt: `I can ${withoutStop(objective)}. ${random.pick(PROOFS[aim])}`,
+    prompt: `I can ${withoutStop(objective).replaceAll(/\btheir own words\b/gu, 'my own words')}. ${random.pick(PROOFS[aim])}`,
     options: SCALE,
     answer: 'The proof fits the rating and is true.',
     responses: [

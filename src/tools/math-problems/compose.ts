@@ -1,4 +1,5 @@
 import { matchSkills, skillsOfGrade } from '../../composer/math/match-skills.ts';
+import { nearestTo, strandsNamedIn } from '../../composer/math/math-words.ts';
 import type { MathDifficulty, MathSkill } from '../../composer/math/math-skill.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import { sceneForTopic, sceneNamedIn } from '../../composer/math/topic-scene.ts';
@@ -20,20 +21,22 @@ const DIFFICULTIES: Readonly<Record<Form['difficultyLevel'], MathDifficulty>> = 
 
 interface Subject {
   readonly skills: readonly MathSkill[];
-  /** The topic is no mathematics: it is what the problems are about. */
-  readonly isContext: boolean;
+  /** 'context': the topic is no mathematics, so it is what the problems are about; 'near': mathematics without a skill of its own. */
+  readonly fit: 'skill' | 'near' | 'context';
 }
 
 function subjectOf(form: Form, materials: Materials): Subject {
   const matched = materials.skills.length > 0 ? materials.skills : matchSkills(form.topic, materials.grade);
-  return matched.length > 0
-    ? { skills: matched, isContext: false }
-    : { skills: skillsOfGrade(Math.max(0, materials.grade)), isContext: true };
+  if (matched.length > 0) return { skills: matched, fit: 'skill' };
+  const ofGrade = skillsOfGrade(Math.max(0, materials.grade));
+  return strandsNamedIn(form.topic).length > 0
+    ? { skills: nearestTo(form.topic, ofGrade), fit: 'near' }
+    : { skills: ofGrade, fit: 'context' };
 }
 
-function sceneFor(form: Form, { isContext }: Subject, { grade, notes }: Materials, random: Random): Scene | undefined {
+function sceneFor(form: Form, { fit }: Subject, { grade, notes }: Materials, random: Random): Scene | undefined {
   const named = sceneNamedIn(notes.text, Math.max(0, grade));
-  if (isContext) return sceneForTopic(form.topic, Math.max(0, grade));
+  if (fit === 'context') return sceneForTopic(form.topic, Math.max(0, grade));
   if (named) return named;
   return form.problemType === 'Story-based Problems' ? random.pick(scenesFor(Math.max(0, grade))) : undefined;
 }
@@ -60,11 +63,22 @@ function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-function notesFor(form: Form, { isContext }: Subject, drawn: readonly DrawnProblem[], limit: number | undefined): string[] {
+/** One skill, one belief to listen for; a mixed set has too many to help. */
+function misconceptionNote(drawn: readonly DrawnProblem[]): string[] {
+  const skills = [...new Set(drawn.map(({ skill }) => skill))];
+  return skills.length === 1
+    ? skills.map(({ misconception: { belief, teacherMove } }) => `A common belief to listen for: ${belief} ${teacherMove}`)
+    : [];
+}
+
+function notesFor(form: Form, { fit }: Subject, drawn: readonly DrawnProblem[], limit: number | undefined): string[] {
   const practiced = listed([...new Set(drawn.map(({ skill }) => skill.inText))]);
   const over = drawn.filter(({ problem }) => limit !== undefined && largestNumber(`${problem.text} ${problem.answer.text}`) > limit).length;
   return [
-    ...(isContext
+    ...(fit === 'near'
+      ? [`There are no computed problems for “${form.topic}” yet. These practice the nearest skills of the grade: ${practiced}.`]
+      : []),
+    ...(fit === 'context'
       ? [`“${form.topic}” is not a mathematical topic, so it is what these problems for the grade are about. They practice ${practiced}.`]
       : []),
     ...(form.problemType === 'Real-world Applications'
@@ -72,6 +86,7 @@ function notesFor(form: Form, { isContext }: Subject, drawn: readonly DrawnProbl
           'Prices and amounts are of the usual size. Let students replace them with numbers from a local flyer or a measurement of their own.',
         ]
       : []),
+    ...misconceptionNote(drawn),
     ...(over > 0 ? [`${over} of the problems need numbers above ${limit}: this topic begins there in this grade.`] : []),
   ];
 }

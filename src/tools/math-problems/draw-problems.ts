@@ -5,6 +5,7 @@ import { pickNames } from '../../composer/math/names.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import type { Random } from '../../composer/random.ts';
 import { trigramSimilarity } from '../../text/similarity.ts';
+import { wordingOf } from './wording.ts';
 import { largestNumber } from './number-limit.ts';
 
 export interface ProblemWish {
@@ -26,13 +27,20 @@ export interface DrawnProblem {
   readonly problem: MathProblem;
   readonly skill: MathSkill;
   readonly scene: Scene;
+  /** The problem's text without its names, numbers and things. */
+  readonly wording: string;
 }
 
 const MOST_TRIES = 40;
+/** After so many tries one more open wish is let go. */
+const PATIENCE = 6;
 /** Two problems of a set may share no more of their wording than this (word trigrams). */
 const MOST_ALIKE = 0.45;
 
 const REAL = /[$%]|\b(?:cups?|pounds?|gallons?|quarts?|pints?|liters?|feet|foot|yards?|meters?|miles?|minutes?|hours?|degrees?|inches)\b/u;
+
+/** Two problems in a row may share no more of their wording than this, whatever they are about. */
+const MOST_SAME_WORDING = 0.5;
 
 /** Whether the text is really set in the scene. */
 function isSetIn({ things, stuff, rectangle, happening, priced, rate }: Scene, text: string): boolean {
@@ -48,14 +56,18 @@ function isSetIn({ things, stuff, rectangle, happening, priced, rate }: Scene, t
 }
 
 /** How many wishes a candidate leaves open: the fewer the better. */
-function flaws({ problem, scene }: DrawnProblem, wish: ProblemWish, drawn: readonly DrawnProblem[]): number {
+function flaws({ problem, scene, wording }: DrawnProblem, wish: ProblemWish, drawn: readonly DrawnProblem[]): number {
   const { text, answer } = problem;
   let count = 0;
-  if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 8;
-  if (drawn.some((other) => trigramSimilarity(other.problem.text, text) > MOST_ALIKE || other.problem.bare === problem.bare)) count += 4;
+  if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 16;
+  if (drawn.some((other) => trigramSimilarity(other.problem.text, text) > MOST_ALIKE || other.problem.bare === problem.bare)) count += 8;
   if (wish.scene && !isSetIn(scene, text)) count += 2;
   if (wish.realWorld && !REAL.test(text)) count += 1;
   if (drawn.at(-1)?.problem.situation === problem.situation && !wish.multiStep) count += 1;
+  const last = drawn.at(-1);
+  if (last && trigramSimilarity(last.wording, wording) > MOST_SAME_WORDING) count += 3;
+  if (drawn.some((other) => other.wording === wording)) count += 1;
+  if (last && problem.answer.unit !== '' && last.problem.answer.unit === problem.answer.unit) count += 1;
   return count;
 }
 
@@ -63,17 +75,18 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
   const skills = random.shuffle(wish.skills);
   const cast = pickNames(random, 4);
   const drawn: DrawnProblem[] = [];
+  const scenes = random.shuffle(scenesFor(Math.min(12, Math.max(0, wish.grade))));
   let turn = 0;
   while (drawn.length < wish.count) {
     let best: { readonly candidate: DrawnProblem; readonly flaws: number } | undefined;
-    for (let tries = 0; tries < MOST_TRIES && best?.flaws !== 0; tries += 1) {
+    for (let tries = 0; tries < MOST_TRIES && !(best && best.flaws <= tries / PATIENCE); tries += 1) {
       // A skill that cannot meet the wishes passes its turn to the next after a few tries.
       const skill = skills[(turn + Math.floor(tries / 8)) % skills.length] as MathSkill;
       const grade = gradeWithin(skill, Math.max(0, wish.grade));
-      const scene = wish.scene ?? random.pick(scenesFor(Math.min(12, Math.max(0, wish.grade))));
+      const scene = wish.scene ?? (scenes[turn % scenes.length] as Scene);
       const people = wish.sameCast ? random.shuffle(cast) : pickNames(random, 4);
       const problem = makeProblem(skill, { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep });
-      const candidate = { problem, skill, scene };
+      const candidate = { problem, skill, scene, wording: wordingOf(problem.text, scene) };
       const found = flaws(candidate, wish, drawn);
       if (!best || found < best.flaws) best = { candidate, flaws: found };
     }

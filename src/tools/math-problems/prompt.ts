@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<Form['problemType'], string>> = {
   'Real-world Applications':
     'Each problem uses realistic prices, measures or rates from daily life and work, of the right order of magnitude.',
   'Story-based Problems':
-    'One story carries the whole set: open it in “story”, keep the same people and place, and let each problem move it on.',
+    'One story carries the whole set: open it in “story,” keep the same people and place, and let each problem move it on.',
   'Multi-step Problems': 'Each problem takes at least two operations, the second using the result of the first.',
 };
 

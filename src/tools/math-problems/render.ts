@@ -9,17 +9,32 @@ const LINES_TO_WORK_ON = 3;
 /** Whatever stands in an equation is shown with the signs of the classroom; anything else is made inert as it is. */
 const shown = (equation: string): string => plain(/^[\d\s+\-*/^().,=a-z]*$/u.test(equation) ? displayMath(equation) : equation);
 
-function renderKey({ answer, steps, hint, watchFor }: WrittenProblem, number: number): string {
+/** A hint that serves several problems is told once, before their answers. */
+function sharedHints(problems: readonly WrittenProblem[]): ReadonlyMap<string, readonly number[]> {
+  const uses = new Map<string, number[]>();
+  for (const [index, { hint }] of problems.entries()) if (hint !== '') uses.set(hint, [...(uses.get(hint) ?? []), index + 1]);
+  return new Map([...uses].filter(([, numbers]) => numbers.length > 1));
+}
+
+function renderSharedHints(hints: ReadonlyMap<string, readonly number[]>, count: number): string | false {
+  const lines = [...hints].map(([hint, numbers]) =>
+    labelled(numbers.length === count ? 'Hint for every problem' : `Hint for problems ${numbers.join(', ')}`, hint),
+  );
+  return lines.length > 0 && lines.map((line) => `- ${line}`).join('\n');
+}
+
+function renderKey({ answer, steps, hint, watchFor }: WrittenProblem, number: number, isShared: boolean): string {
   return blocks(
     `**${number}.** ${plain(answer)}`,
     steps.map(({ text, equation }, index) => `${index + 1}. ${plain(text)}${equation === '' ? '' : ` ${shown(equation)}`}`).join('\n'),
     watchFor !== '' && `- ${labelled('Watch for', watchFor)}`,
-    hint !== '' && `- ${labelled('Hint', hint)}`,
+    hint !== '' && !isShared && `- ${labelled('Hint', hint)}`,
   );
 }
 
 export function renderMathProblems(document: MathProblemsDocument, form: FormOf<'math-problems'>): string {
   const { title, problems, standards, story, teacherNotes } = document;
+  const shared = sharedHints(problems);
   return blocks(
     heading(1, `Math Word Problems: ${title}`),
     renderHeader({
@@ -33,7 +48,8 @@ export function renderMathProblems(document: MathProblemsDocument, form: FormOf<
     story !== '' && plain(story),
     ...problems.map(({ text }, index) => blocks(`**${index + 1}.** ${plain(text)}`, writingLines(LINES_TO_WORK_ON))),
     heading(2, 'Answer key'),
-    ...problems.map((problem, index) => renderKey(problem, index + 1)),
+    renderSharedHints(shared, problems.length),
+    ...problems.map((problem, index) => renderKey(problem, index + 1, shared.has(problem.hint))),
     teacherNotes.length > 0 && blocks(heading(2, 'For the teacher'), bullets(teacherNotes)),
   );
 }

@@ -80,7 +80,7 @@ export function composeParentEmail(form: Form, _materials: Materials, random: Ra
     note: positive?.note ?? '',
     details: typedText(details),
   };
-  const typedWords = details.words + countWords(values.note);
+  const typedWords = details.words + countWords(values.note.replaceAll(form.studentName, () => 'Someone'));
   return {
     subject: fillPhrase(random.pick(phrases.subjects), { ...values, student: form.studentName }),
     greeting: `Dear ${form.parentName},`,

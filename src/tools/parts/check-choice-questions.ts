@@ -62,7 +62,12 @@ export function checkChoiceQuestions(questions: readonly ChoiceQuestion[]): Chec
   if (results.length === 0) results.push(passed('item-writing', 'no item-writing flaws found'));
   const clue = clueBetween(questions);
   if (clue) results.push(warned('item-clues', `Question ${clue[0] + 1} gives away the answer to question ${clue[1] + 1}.`));
-  const repetition = firstRepetition(questions.map(({ question, passage }) => `${passage} ${question}`));
+  const repetition = firstRepetition(
+    questions.map(({ question }) => question),
+    undefined,
+    // “What is this text mainly about?” is a new question for a new text.
+    (one, other) => questions[one]?.passage === questions[other]?.passage,
+  );
   results.push(
     checkThat(
       'distinct-questions',

@@ -49,15 +49,20 @@ export function withDrawnAnswers(questions: readonly ChoiceQuestion[], random: R
   });
 }
 
+/** A text to read, as a quotation; the lines and stanzas of a poem stay as they are. */
 export function renderPassage(passage: string): string | undefined {
   if (passage === '') return undefined;
-  const [title = '', ...text] = passage.split('\n');
-  return `> **${plain(title)}**\n>\n> ${plain(text.join(' '))}`;
+  const [title = '', ...lines] = passage.split('\n');
+  const text = lines.map((line, index) =>
+    line.trim() === '' ? '>' : `> ${plain(line)}${(lines[index + 1] ?? '').trim() === '' ? '' : '  '}`,
+  );
+  return [`> **${plain(title)}**`, '>', ...text].join('\n');
 }
 
-export function renderChoiceQuestion(question: ChoiceQuestion, number: number): string {
+/** @param readBefore the passage of the question before, which need not be printed again */
+export function renderChoiceQuestion(question: ChoiceQuestion, number: number, readBefore = ''): string {
   const options = question.options.map(({ text }, index) => `${LETTERS[index]}. ${plain(text)}`).join('  \n');
-  return blocks(renderPassage(question.passage), `**${number}.** ${plain(question.question)}`, options);
+  return blocks(question.passage !== readBefore && renderPassage(question.passage), `**${number}.** ${plain(question.question)}`, options);
 }
 
 /** The key's entry: the answer, why, and what each wrong answer tells the teacher. */

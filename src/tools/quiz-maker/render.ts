@@ -16,7 +16,7 @@ export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>): 
     }),
     NAME_AND_DATE,
     plain(document.instructions),
-    ...document.questions.map((question, index) => renderChoiceQuestion(question, index + 1)),
+    ...document.questions.map((question, index) => renderChoiceQuestion(question, index + 1, document.questions[index - 1]?.passage)),
     heading(2, 'Answer key'),
     ...document.questions.map((question, index) => renderChoiceKey(question, index + 1)),
     document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),

@@ -18,7 +18,7 @@ export const STRAND_NOTES: Readonly<Record<MathStrand, StrandNotes>> = {
       },
       {
         belief: 'Zero means nothing, so it can be left out: 407 is 47.',
-        why: 'Zero is known as “none”.',
+        why: 'Zero is known as “none.”',
         truth: 'The zero keeps the tens place, so that the 4 stays in the hundreds.',
         teacherMove: 'Build 407 and 47 with blocks side by side. Ask what the zero tells.',
       },
@@ -39,7 +39,7 @@ export const STRAND_NOTES: Readonly<Record<MathStrand, StrandNotes>> = {
   operations: {
     misconceptions: [
       {
-        belief: 'The equals sign means “here comes the answer”.',
+        belief: 'The equals sign means “here comes the answer.”',
         why: 'Nearly every exercise has the sign just before the answer.',
         truth: 'It means that both sides have the same value, so 7 = 3 + 4 is fine.',
         teacherMove: 'Write 8 + 4 = □ + 5 and let partners explain what goes in the box. Watch for 12.',
@@ -154,7 +154,7 @@ export const STRAND_NOTES: Readonly<Record<MathStrand, StrandNotes>> = {
         belief: 'A letter stands for a thing: 3a is three apples.',
         why: 'Letters are sometimes introduced as short names.',
         truth: 'A letter stands for a number: 3a is three times a number.',
-        teacherMove: 'Ask what a counts. Replace “apples” by “the number of apples”.',
+        teacherMove: 'Ask what a counts. Replace “apples” by “the number of apples.”',
       },
       {
         belief: 'The equals sign means that a result must follow.',

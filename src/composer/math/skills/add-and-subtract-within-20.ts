@@ -107,7 +107,7 @@ export const addAndSubtractWithin20 = defineMathSkill({
     belief: 'The word “more” means that I add.',
     why: 'Early stories often use “more” only for adding.',
     truth: 'The story decides. In “How many more?” a part is missing, so we can subtract.',
-    teacherMove: 'Act out two stories with counters that both say “more”. Ask what is known and what is missing in each.',
+    teacherMove: 'Act out two stories with counters that both say “more.” Ask what is known and what is missing in each.',
   },
   restsOn: {
     skill: 'counting on and back',

@@ -208,7 +208,7 @@ export const dividingFractions = defineMathSkill({
   hint: 'How many of these parts fit into one whole? Begin there.',
   misconception: {
     belief: '6 ÷ 1/2 is 3.',
-    why: 'Dividing by a half is heard as “cut in half”.',
+    why: 'Dividing by a half is heard as “cut in half.”',
     truth: 'It asks how many halves are in 6. There are 12.',
     teacherMove: 'Cut six paper strips in halves and count the pieces. Then compare with 6 ÷ 2.',
   },

@@ -216,7 +216,7 @@ export const multiplyingFractions = defineMathSkill({
   ],
   bigIdea: 'Multiplying by a fraction takes a part of something, so the product can be smaller than what we began with.',
   objective: 'multiply with fractions and predict whether the product is larger or smaller',
-  hint: 'Read “times” as “of”. Draw the amount and mark the part that is taken.',
+  hint: 'Read “times” as “of.” Draw the amount and mark the part that is taken.',
   misconception: {
     belief: 'Multiplying always makes a number bigger.',
     why: 'With whole numbers above 1 it did.',

@@ -244,7 +244,7 @@ export const unitConversion = defineMathSkill({
   hint: 'Is the new unit larger or smaller? Will there be more of them or fewer?',
   misconception: {
     belief: 'Inches are small, so the number of inches must be small: I divide.',
-    why: '“Small unit” is heard as “small number”.',
+    why: '“Small unit” is heard as “small number.”',
     truth: 'It takes many small units to cover what one large unit covers.',
     teacherMove: 'Measure a table once with a foot strip and once with inch tiles. Compare the two numbers.',
   },

@@ -191,7 +191,7 @@ export const naturalHazards = defineTopicPack({
           definition: 'a crack in rock along which the two sides can move',
           example: 'The San Andreas fault runs through California.',
           contrast: 'In daily talk the word means blame; here it is a crack.',
-          wordParts: 'from a French word for to fail',
+          wordParts: 'from an Old French word for a failing',
           picture: 'a road with a line that is cut and shifted',
         },
         {
@@ -200,7 +200,7 @@ export const naturalHazards = defineTopicPack({
           tier: 2,
           definition: 'an opening in the ground where melted rock, ash and gas can come out',
           example: 'Kīlauea is a volcano in Hawaiʻi.',
-          contrast: 'Not each mountain is one, and not each of these is a cone.',
+          contrast: 'Not every mountain is one, and not every one is shaped like a cone.',
           wordParts: 'from Vulcan, the Roman god of fire; volcanic',
           picture: 'a cut-open cone with a tube in the middle',
         },
@@ -325,7 +325,7 @@ export const naturalHazards = defineTopicPack({
           question: 'What does a hurricane warning mean?',
           answer: 'The storm is expected soon, so act now.',
           distractors: [
-            { text: 'The storm may form in the next weeks.', error: 'thinks that it is only a guess for later' },
+            { text: 'The storm may form in the coming weeks.', error: 'thinks that it is only a guess for later' },
             { text: 'The storm is over, so it is safe to go out.', error: 'has the meaning the wrong way round' },
             { text: 'The storm has been stopped at sea.', error: 'thinks that people can stop a storm' },
           ],
@@ -399,7 +399,7 @@ export const naturalHazards = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'In the middle of a hurricane the wind stops and the sun comes out. What should people expect in a short time?',
+          question: 'In the middle of a hurricane the wind stops and the sun comes out. What should people expect next?',
           answer: 'strong wind again',
           distractors: [
             { text: 'calm for days', error: 'thinks that the storm is over' },
@@ -414,11 +414,11 @@ export const naturalHazards = defineTopicPack({
             'Two towns had an earthquake of the same strength at the same distance. In town A many walls fell. In town B few did. What is the most likely reason?',
           answer: 'Buildings in B were made to bend and hold.',
           distractors: [
-            { text: 'The shaking in B was stopped by the police.', error: 'thinks that people can stop shaking' },
+            { text: 'The shaking in B came at a calm time of day.', error: 'thinks that the time of day changes the shaking' },
             { text: 'Buildings in A were made of newer parts.', error: 'thinks that new is weaker' },
             { text: 'People in B ran out much faster than in A.', error: 'mixes up harm to people and to walls' },
           ],
-          reason: 'The hazard was the same. The way that the buildings were made changed the harm.',
+          reason: 'The hazard was the same. The way that the buildings were made explains the harm best.',
         },
         {
           thinking: 'analyze',
@@ -450,14 +450,14 @@ export const naturalHazards = defineTopicPack({
           why: 'Stories and sayings link quakes to weather or anger.',
           truth: 'They happen when rock slips along a fault, in any weather.',
           teacherMove:
-            'Press two rough foam blocks or sanded wood blocks together and push them sideways. Students feel them stick, then jump. Ask what in this model is the fault.',
+            'Press two rough foam blocks or wood blocks covered with sandpaper together and push them sideways. Students feel them stick, then jump. Ask what in this model is the fault.',
         },
         {
           belief: 'A tsunami is one giant wave that curls like in a surfing film.',
           why: 'Pictures show a tall, curling wave.',
           truth: 'It is a set of waves that come in like a fast, rising tide, and the first may not be the largest.',
           teacherMove:
-            'In a long tub, lift one end a bit and lower it. Students watch how the water runs up the sand and comes back more than once.',
+            'In a long tub of water with sand at one end, lift the other end a bit and lower it. Students watch how the water runs up the sand and comes back more than once.',
         },
         {
           belief: 'All volcanoes are cone-shaped mountains that explode.',
@@ -548,7 +548,7 @@ export const naturalHazards = defineTopicPack({
           thinking: 'create',
           materials: ['straws or spaghetti', 'tape or marshmallows', 'a tray', 'a timer'],
           steps: [
-            'Build a tower as tall as your arm is long.',
+            'Build a tower as tall as a ruler that stands on its end.',
             'Shake the tray gently for ten seconds and write what you see.',
             'Change one thing in your tower.',
             'Shake it in the same way and compare.',
@@ -708,7 +708,7 @@ export const naturalHazards = defineTopicPack({
         {
           aspect: 'history',
           title: 'A song that saved lives',
-          task: 'Students turn three safety facts into a short song that small children could keep in mind.',
+          task: 'Students turn three safety facts into a short song that small children could remember.',
           background:
             'On Simeulue Island in Indonesia, songs and stories about smong, the great wave after a quake, told people to run to the hills. In 2004 nearly all the people there did so and lived.',
           checkFirst: 'Keep to what people did to be safe; check in private with students who have lived through a disaster.',
@@ -840,7 +840,7 @@ export const naturalHazards = defineTopicPack({
           definition: 'a break in rock along which the two sides have moved',
           example: 'Stress builds up for decades along a locked fault and is released in seconds.',
           contrast: 'A joint is a crack without movement.',
-          wordParts: 'from a French word for to fail',
+          wordParts: 'from an Old French word for a failing',
           picture: 'two offset layers of rock',
         },
         {
@@ -1007,7 +1007,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why do some volcanoes explode while others let lava flow out quietly?',
-          answer: 'Sticky magma traps gas until pressure bursts out.',
+          answer: 'Sticky magma holds gas in until the pressure bursts out.',
           distractors: [
             { text: 'Taller mountains hold more lava, which must explode.', error: 'takes height for the cause' },
             { text: 'Runny magma holds more gas, which cannot get out.', error: 'reverses the effect of thickness' },
@@ -1030,7 +1030,7 @@ export const naturalHazards = defineTopicPack({
           thinking: 'apply',
           question:
             'A warning system detects the first, weaker waves of an earthquake near its source and sends an alert by phone. Why can the alert arrive before the strong shaking?',
-          answer: 'Signals by phone travel faster than the waves.',
+          answer: 'Signals sent by phone travel much faster than the waves.',
           distractors: [
             { text: 'The earthquake waits until the alert is out.', error: 'thinks that events pause' },
             { text: 'The strong waves start one full hour later.', error: 'overestimates the time between waves' },
@@ -1070,7 +1070,7 @@ export const naturalHazards = defineTopicPack({
           distractors: [
             { text: 'Low categories turn into tornadoes on land.', error: 'thinks that storms change in kind by category' },
             { text: 'The category counts rain, and it will soon rise.', error: 'thinks that the scale includes rain' },
-            { text: 'Slow storms pick up magma from the sea floor.', error: 'mixes up unrelated hazards' },
+            { text: 'Slow storms have no eye that can be tracked.', error: 'thinks that a slow storm cannot be followed' },
           ],
           reason: 'The category is based on wind alone. A slow storm can bring great amounts of rain and storm surge.',
         },
@@ -1090,7 +1090,7 @@ export const naturalHazards = defineTopicPack({
           thinking: 'analyze',
           question:
             'On one fault, large earthquakes came 130, 150 and 140 years apart. The last was 145 years ago. Which statement is justified?',
-          answer: 'A large quake is likely in the coming decades.',
+          answer: 'A large quake is likely at some time in the coming decades.',
           distractors: [
             { text: 'A large quake is due in this very month.', error: 'treats a pattern as an exact schedule' },
             { text: 'A large quake is now unlikely, as it was missed.', error: 'thinks that waiting lowers the chance' },
@@ -1150,7 +1150,7 @@ export const naturalHazards = defineTopicPack({
           why: 'Categories and pictures are about wind.',
           truth: 'In the United States most deaths in these storms have come from water: surge and rain floods.',
           teacherMove:
-            'Show a category scale and ask what it measures. Then let students place rain, surge and wind on a pie chart of causes by guess, and compare with data of the National Hurricane Center.',
+            'Show a category scale and ask what it measures. Then let students place rain, surge and wind on a pie chart of causes by guess, and compare with data from the National Hurricane Center.',
         },
       ],
       questions: [
@@ -1202,7 +1202,7 @@ export const naturalHazards = defineTopicPack({
           thinking: 'analyze',
           question: 'Which is more useful for a city: a better forecast or stronger buildings? Compare for two different hazards.',
           lookFors: ['compares lead time for each hazard', 'sees that quakes give little time while storms give days'],
-          probe: 'How would your answer change for a poor city?',
+          probe: 'How would your answer change for a city with a small budget?',
         },
       ],
       activities: [
@@ -1428,7 +1428,7 @@ export const naturalHazards = defineTopicPack({
           title: 'Who can leave?',
           task: 'Students revise an evacuation plan for people without cars, with pets, with disabilities or with jobs that they cannot leave.',
           background:
-            'When Hurricane Katrina came in 2005, tens of thousands of people in New Orleans had no car. Later plans added buses and meeting points.',
+            'When Hurricane Katrina came in 2005, tens of thousands of households in New Orleans had no car. Later plans added buses and meeting points.',
           checkFirst: 'Some students may have lost homes in storms; offer another place to study and avoid images of suffering.',
         },
         {
@@ -1480,7 +1480,7 @@ export const naturalHazards = defineTopicPack({
           genre: 'Expository',
           prompt:
             'Explain how the same earthquake can harm one town and spare another. Use ground, buildings and preparation. Choose an order that makes the causes clear.',
-          audience: 'visitors of a city exhibit',
+          audience: 'visitors to a city exhibit',
           plan: ['What stays the same for both towns?', 'Which differences matter most?', 'What can be changed?'],
         },
         {

@@ -83,7 +83,7 @@ export const sunMoonAndStars = defineTopicPack({
       Russian: 'тень',
       Spanish: 'sombra',
       Ukrainian: 'тінь',
-      Vietnamese: 'bóng',
+      Vietnamese: 'cái bóng',
     },
     season: {
       Arabic: 'فصل',
@@ -93,9 +93,9 @@ export const sunMoonAndStars = defineTopicPack({
       Hindi: 'ऋतु',
       Japanese: '季節',
       Korean: '계절',
-      Portuguese: 'estação',
+      Portuguese: 'estação do ano',
       Russian: 'время года',
-      Spanish: 'estación',
+      Spanish: 'estación del año',
       Ukrainian: 'пора року',
       Vietnamese: 'mùa',
     },
@@ -182,7 +182,7 @@ export const sunMoonAndStars = defineTopicPack({
           tier: 1,
           definition: 'the big ball of rock that goes around Earth',
           example: 'We saw the moon over the school this morning.',
-          contrast: 'A star makes light; this only sends on light from the sun.',
+          contrast: 'A star makes light; this only bounces light from the sun back to us.',
           wordParts: 'moon, moonlight',
           picture: 'a round ball with dark spots',
         },
@@ -210,7 +210,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'sunrise',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the time when we first see the bright ball in the morning',
+          definition: 'the time when the sun comes into sight in the morning',
           example: 'At sunrise the sky was pink.',
           contrast: 'Sunset is at the end of the day; this is at the start.',
           wordParts: 'sun + rise',
@@ -220,7 +220,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'sunset',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the time when the bright ball goes out of sight in the evening',
+          definition: 'the time when the sun goes out of sight in the evening',
           example: 'We went home at sunset.',
           contrast: 'Sunrise is in the morning; this is in the evening.',
           wordParts: 'sun + set',
@@ -350,9 +350,9 @@ export const sunMoonAndStars = defineTopicPack({
           question: 'When can we see the moon?',
           answer: 'on some nights and some days',
           distractors: [
-            { text: 'on each night but by day it hides', error: 'thinks that the moon belongs to the night' },
-            { text: 'just when the whole sky is black', error: 'thinks that it must be dark' },
-            { text: 'just when it is round and full', error: 'thinks that a thin moon cannot be seen' },
+            { text: 'every night but not by day', error: 'thinks that the moon belongs to the night' },
+            { text: 'only when the sky is dark', error: 'thinks that it must be dark' },
+            { text: 'only when it is round and full', error: 'thinks that a thin moon cannot be seen' },
           ],
           reason: 'The moon is often up by day too. On some nights we do not see it.',
         },
@@ -374,7 +374,7 @@ export const sunMoonAndStars = defineTopicPack({
           distractors: [
             { text: 'long', error: 'thinks that a high sun makes a long shadow' },
             { text: 'white', error: 'thinks that bright sun makes a bright shadow' },
-            { text: 'two of them', error: 'thinks that more light makes more shadows' },
+            { text: 'round', error: 'thinks that a shadow has the shape of the sun' },
           ],
           reason: 'A high sun makes a short shadow. A low sun makes a long one.',
         },
@@ -445,7 +445,7 @@ export const sunMoonAndStars = defineTopicPack({
         {
           belief: 'The moon makes its own light.',
           why: 'It is so bright at night.',
-          truth: 'It sends on light from the sun.',
+          truth: 'Light from the sun bounces off it.',
           teacherMove:
             'In a dim room, hold up a white ball. No one can see it well. Shine a flashlight on it and ask where the light came from.',
         },
@@ -502,7 +502,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What would be hard for animals and people if the sun did not come up for a week?',
+          question: 'What would change for animals and people if the sun did not come up for a week?',
           lookFors: ['no light', 'cold or trouble with food'],
           probe: 'Who would mind the least?',
         },
@@ -577,7 +577,7 @@ export const sunMoonAndStars = defineTopicPack({
           lookFor: 'The drawings change step by step, and guesses follow the pattern.',
         },
         {
-          title: 'Plan a day on the long and short days',
+          title: 'Long days and short days',
           purpose: 'extend',
           minutes: [20, 30],
           grouping: 'groups',
@@ -656,7 +656,7 @@ export const sunMoonAndStars = defineTopicPack({
           b: 'the moon',
           alike: 'Both look round and seem to move across the sky.',
           different: [
-            { feature: 'light', a: 'makes its own', b: 'sends on light from the sun' },
+            { feature: 'light', a: 'makes its own', b: 'bounces light from the sun' },
             { feature: 'made of', a: 'very hot gas', b: 'rock' },
             { feature: 'shape we see', a: 'stays round', b: 'seems to change' },
           ],
@@ -994,7 +994,7 @@ export const sunMoonAndStars = defineTopicPack({
         {
           thinking: 'understand',
           question: 'What makes it warmer in summer than in winter in the United States?',
-          answer: 'Our half of Earth leans toward the sun.',
+          answer: 'Our half of Earth leans toward the sun then.',
           distractors: [
             { text: 'All of Earth is closer to the sun then.', error: 'thinks that distance makes the seasons' },
             { text: 'The sun burns hotter for three months.', error: 'thinks that the sun itself changes' },
@@ -1038,7 +1038,7 @@ export const sunMoonAndStars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Hours of daylight in one town: March 12, June 15, September 12, December 9. In which month is the noon shadow of a pole the longest?',
+            'One town has 12 hours of daylight in March, 15 in June, 12 in September and 9 in December. In which month is the noon shadow of a pole the longest?',
           answer: 'December',
           distractors: [
             { text: 'March', error: 'picks a month in the middle' },
@@ -1050,7 +1050,7 @@ export const sunMoonAndStars = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'When it is winter in Canada, it is summer in Australia. Which idea does this prove wrong?',
-          answer: 'Seasons come from our distance to the sun.',
+          answer: 'Seasons come from our distance from the sun.',
           distractors: [
             { text: 'Seasons come from the way that Earth leans.', error: 'picks the idea that explains the fact' },
             { text: 'Seasons come back in the same order each year.', error: 'picks a pattern that still holds' },
@@ -1109,7 +1109,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You are lost at noon on a sunny day in the United States. How could a stick help you to find north?',
+          question: 'You are on a hike in Ohio at noon on a sunny day. How could a stick help you to find north?',
           lookFors: ['the sun is toward the south at noon', 'the shadow points toward north'],
           probe: 'How would it work at 9 in the morning?',
         },
@@ -1332,7 +1332,7 @@ export const sunMoonAndStars = defineTopicPack({
           title: 'Finding the way by stars',
           task: 'Students use a star compass drawn on the floor to plan a course and explain why rising points of stars make good guides.',
           background:
-            'In 1976 the Hawaiian canoe Hōkūleʻa sailed from Hawaiʻi to Tahiti with no modern tools. Mau Piailug, from the island of Satawal, guided it by stars and waves and then taught others.',
+            'In 1976 the Hawaiian canoe Hōkūleʻa sailed from Hawaiʻi to Tahiti without modern tools for finding the way. Mau Piailug, from the island of Satawal, guided it by stars and waves and then taught others.',
           checkFirst: 'Use material of the Polynesian Voyaging Society; keep to the science of stars in a floor compass of your own.',
         },
         {
@@ -1404,7 +1404,7 @@ export const sunMoonAndStars = defineTopicPack({
         {
           genre: 'Expository',
           prompt: 'Explain why the moon seems to change its shape. Put the phases in order. Choose drawings to go with your text.',
-          audience: 'visitors of a sky night',
+          audience: 'visitors to a sky night',
           plan: ['What stays the same all month?', 'What changes?', 'Which mistake will you clear up?'],
         },
         {

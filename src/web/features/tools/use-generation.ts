@@ -4,7 +4,7 @@ import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
 import { beginGenerating } from '../../lib/activity.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { type GeneratedContent, generateContent } from './generate-content.ts';
+import type { GeneratedContent } from './generate-content.ts';
 import { COMPLETE_SHOWN_MS, PROGRESS_STEPS } from './generation-progress.ts';
 
 export type GenerationState =
@@ -56,6 +56,8 @@ export function useGeneration(tool: ToolDefinition<ToolId>): Generation {
         setState(next);
       };
       try {
+        // Needed only now: a first visit does not carry it.
+        const { generateContent } = await import('./generate-content.ts');
         const result = await generateContent(tool, values, controller.signal);
         finish({ status: 'result', result });
         setProgress(100);
