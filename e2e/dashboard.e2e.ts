@@ -116,7 +116,9 @@ test.describe('the tool modal', () => {
     await modal.getByLabel('Standards').selectOption('CCSS');
     await modal.getByLabel('Difficulty').selectOption('Beginner');
     await modal.getByRole('button', { name: 'Generate' }).click();
+    await expect(modal.getByText('Content generated successfully!')).toBeVisible();
     await expect(modal.getByRole('article')).toContainText('Warm-Up Activity');
+    await expect(modal.getByText('Content generated successfully!')).toHaveCount(0);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);

@@ -186,7 +186,7 @@ export const photosynthesis = defineTopicPack({
           tier: 3,
           definition: 'the way plants use light to make sugar from water and a gas in the air',
           example: 'Photosynthesis takes place in the green leaves of a bean plant.',
-          contrast: 'Plants also breathe in their own way; that uses sugar and does not make it.',
+          contrast: 'Plants also use sugar to live and grow; that takes sugar apart and does not make it.',
           wordParts: 'photo- (light) + synthesis (putting together)',
           picture: 'a leaf with arrows in for light, air and water, and arrows out for sugar and oxygen',
         },
@@ -373,7 +373,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why do animals that eat only meat still need plants?',
-          answer: 'The animals they eat got food from plants.',
+          answer: 'The animals that they eat got food from plants.',
           distractors: [
             { text: 'They eat leaves when no one is watching.', error: 'thinks that meat eaters must eat some plants' },
             { text: 'Plants turn into animals after they die.', error: 'thinks that matter moves without being eaten' },
@@ -455,7 +455,7 @@ export const photosynthesis = defineTopicPack({
           why: 'Roots go into soil, and bags say “plant food”.',
           truth: 'Plants make their food from air and water with light. Soil gives water and minerals.',
           teacherMove:
-            'Grow bean seeds on a wet paper towel in a cup with no soil. After ten days, weigh one and ask where the new matter came from.',
+            'Grow bean seeds on a wet paper towel in a cup with no soil. The sprouts first use food that is stored in the seed. Once green leaves have opened, ask what the plant can build with, since there is no soil.',
         },
         {
           belief: 'Sunlight is the food of plants.',
@@ -1056,7 +1056,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'apply',
           question: 'A runner’s muscle cells suddenly need more energy. Which change in the body helps most?',
-          answer: 'More oxygen and sugar reach the cells.',
+          answer: 'More oxygen and more sugar reach the cells.',
           distractors: [
             { text: 'More carbon dioxide stays in the cells.', error: 'mixes up what is needed with what is given off' },
             { text: 'More chlorophyll forms in the blood.', error: 'thinks that animals can use light' },
@@ -1068,7 +1068,7 @@ export const photosynthesis = defineTopicPack({
           thinking: 'analyze',
           question:
             'A water plant gives off 42 bubbles a minute with a lamp 10 cm away, 20 at 20 cm and 9 at 40 cm. Which claim do the data support?',
-          answer: 'Less light reaching the plant lowers its rate.',
+          answer: 'Less light reaching the plant lowers its bubble rate.',
           distractors: [
             { text: 'More distance gives the plant more light.', error: 'confuses distance with brightness' },
             { text: 'The plant stops respiring when light is dim.', error: 'makes a claim about a process that was not measured' },
@@ -1159,7 +1159,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A person loses ten pounds of fat by exercise. Follow the atoms: where did they go?',
+          question: 'A camel uses up ten pounds of the fat in its hump on a long trip. Follow the atoms: where did they go?',
           lookFors: ['most of the mass leaves as carbon dioxide by breathing', 'some leaves as water'],
           probe: 'Why is “it was burned into energy” not a full answer?',
         },
@@ -1353,7 +1353,7 @@ export const photosynthesis = defineTopicPack({
             { feature: 'comes out', a: 'glucose and oxygen', b: 'carbon dioxide and water' },
             { feature: 'energy', a: 'light is stored as chemical energy', b: 'chemical energy is released for use' },
             { feature: 'when', a: 'in light', b: 'day and night' },
-            { feature: 'who', a: 'plants, algae and some bacteria', b: 'nearly all living things' },
+            { feature: 'who', a: 'plants, algae and some bacteria', b: 'plants, animals and most other living things' },
           ],
         },
         {
@@ -1462,7 +1462,7 @@ export const photosynthesis = defineTopicPack({
           genre: 'Expository',
           prompt:
             'Explain how a tree can gain a ton of wood while the soil stays almost the same. Use evidence. Choose one experiment to describe.',
-          audience: 'visitors of a botanical garden',
+          audience: 'visitors to a botanical garden',
           plan: ['What do visitors believe?', 'What does the evidence show?', 'How will you follow the atoms?'],
         },
         {

@@ -318,7 +318,7 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'remember',
           question: 'Where is most of the water on Earth?',
-          answer: 'in the ocean',
+          answer: 'in the salty ocean',
           distractors: [
             { text: 'in rivers and lakes', error: 'thinks of the water that people see most often' },
             { text: 'under the ground', error: 'has learned about wells and thinks they hold the most' },
@@ -373,7 +373,7 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'understand',
           question: 'A glass of ice water gets wet on the outside on a warm day. Where do these drops come from?',
-          answer: 'from water vapor in the air',
+          answer: 'from water vapor in the warm air',
           distractors: [
             { text: 'through tiny holes in the glass', error: 'thinks that the drink leaks through' },
             { text: 'from the drink, over the rim', error: 'thinks that the water climbed out of the glass' },
@@ -420,7 +420,7 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'apply',
           question: 'Ana wants a bowl of water to dry up as slowly as possible. What should she do?',
-          answer: 'cover it with a lid',
+          answer: 'cover the bowl with a lid',
           distractors: [
             { text: 'set it in front of a fan', error: 'thinks that moving air keeps water cool and still' },
             { text: 'put it in a sunny spot', error: 'has the effect of heat the wrong way round' },
@@ -468,7 +468,7 @@ export const waterCycle = defineTopicPack({
           thinking: 'analyze',
           question:
             'Two jars hold warm water. Jar A has ice on its lid, and drops form under the lid. Jar B has a warm lid and stays clear. What did the drops need?',
-          answer: 'a cool surface',
+          answer: 'a cool surface to form on',
           distractors: [
             { text: 'ice that melts and leaks', error: 'thinks that water from the ice came through the lid' },
             { text: 'hotter water in the jar', error: 'overlooks that both jars hold warm water' },
@@ -768,7 +768,7 @@ export const waterCycle = defineTopicPack({
           title: 'How we save and use water',
           task: 'Students ask someone at home how water is saved or reused there and place each way on a drawing of the water cycle.',
           background: 'Many homes reuse water: rain barrels for gardens, dishwater for plants, a bucket in the shower while it warms up.',
-          checkFirst: 'Check that no family is without water or in trouble over water bills; let students use a made-up home.',
+          checkFirst: 'Do not assume that every home has running water or that the bill is no worry; let students use a made-up home.',
         },
         {
           aspect: 'people',
@@ -1076,7 +1076,7 @@ export const waterCycle = defineTopicPack({
         {
           thinking: 'understand',
           question: 'What happens to energy when water vapor condenses into droplets?',
-          answer: 'It is released to the surrounding air.',
+          answer: 'It is released and warms the air around the drops.',
           distractors: [
             { text: 'It is taken in from the surrounding air.', error: 'has the direction of energy reversed' },
             { text: 'It is used up and stops existing.', error: 'thinks that energy can vanish' },

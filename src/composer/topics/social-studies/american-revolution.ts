@@ -344,7 +344,7 @@ export const americanRevolution = defineTopicPack({
         {
           thinking: 'understand',
           question: 'What did colonists mean by “No taxation without representation”?',
-          answer: 'Only people we vote for should tax us.',
+          answer: 'Only lawmakers whom we elect should set our taxes.',
           distractors: [
             { text: 'People in the colonies should pay no taxes at all.', error: 'overlooks that the quarrel was about who decides' },
             { text: 'Only rich people should pay taxes to the king.', error: 'thinks that the quarrel was about rich and poor' },
@@ -460,7 +460,7 @@ export const americanRevolution = defineTopicPack({
           why: 'Stories are mostly told about Patriots.',
           truth: 'Many were Loyalists, and many others took no side or changed sides.',
           teacherMove:
-            'Give each student a role card (farmer, printer, minister, sailor, enslaved woman, Oneida leader). Read three events aloud. After each one, students step toward “stay” or “leave” and give a reason from their card.',
+            'Give pairs short profile cards (farmer, printer, minister, sailor, woman held in slavery, Oneida leader). Read three events aloud. After each one, pairs move the card along a line toward “stay” or “leave” and give a reason from the profile.',
         },
         {
           belief: 'The colonists were angry because taxes were very high.',
@@ -679,15 +679,15 @@ export const americanRevolution = defineTopicPack({
       ],
       causes: [
         {
-          cause: 'Parliament passed the Stamp Act without asking the colonists',
-          effect: 'many of them protested and stopped buying British goods',
+          cause: 'Parliament passes the Stamp Act without asking the colonists',
+          effect: 'many of them protest and stop buying British goods',
         },
-        { cause: 'colonists dumped tea into the harbor', effect: 'Britain closed the port of Boston' },
+        { cause: 'colonists dump tea into the harbor', effect: 'Britain closes the port of Boston' },
         {
-          cause: 'British troops marched to Concord to take weapons',
-          effect: 'militia and soldiers fired on each other at Lexington and Concord',
+          cause: 'British troops march to Concord to take weapons',
+          effect: 'militia and soldiers fire on each other at Lexington and Concord',
         },
-        { cause: 'France joined the war on the American side', effect: 'Britain had to fight a strong navy and army as well' },
+        { cause: 'France joins the war on the American side', effect: 'Britain has to fight a strong navy and army as well' },
       ],
       comparisons: [
         {
@@ -997,7 +997,7 @@ export const americanRevolution = defineTopicPack({
         {
           thinking: 'remember',
           question: 'What did Britain agree to in the Treaty of Paris of 1783?',
-          answer: 'The United States was a free nation.',
+          answer: 'The United States was an independent nation.',
           distractors: [
             { text: 'Canada would join the United States.', error: 'thinks that Britain lost all of North America' },
             { text: 'Slavery would end in every state.', error: 'thinks that independence ended slavery' },
@@ -1187,7 +1187,7 @@ export const americanRevolution = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How did the two sides use the word “representation” differently?',
-          lookFors: ['explains virtual representation', 'explains the colonists’ view of elected spokesmen'],
+          lookFors: ['explains virtual representation', 'explains the colonists’ view of elected representatives'],
           probe: 'Which people in Britain were in the same position as the colonists?',
         },
         {
@@ -1380,19 +1380,19 @@ export const americanRevolution = defineTopicPack({
       ],
       causes: [
         {
-          cause: 'Britain drew a line along the Appalachians in 1763',
-          effect: 'many settlers and land companies felt robbed of land that they had expected to claim',
+          cause: 'Britain draws a line along the Appalachians in 1763',
+          effect: 'many settlers and land companies are angry, because they had expected to claim land farther west',
         },
         {
-          cause: 'Parliament passed harsh laws against Massachusetts in 1774',
-          effect: 'other colonies sent delegates to a Continental Congress in support',
+          cause: 'Parliament passes harsh laws against Massachusetts in 1774',
+          effect: 'other colonies send delegates to a Continental Congress in support',
         },
-        { cause: 'Common Sense attacked monarchy in plain language', effect: 'many more colonists began to think of full independence' },
+        { cause: 'Common Sense attacks monarchy in plain language', effect: 'many more colonists begin to think of full independence' },
         {
-          cause: 'the French fleet blocked the Chesapeake Bay in 1781',
-          effect: 'the British army at Yorktown could not escape or get supplies',
+          cause: 'the French fleet blocks the Chesapeake Bay in 1781',
+          effect: 'the British army at Yorktown cannot escape or get supplies',
         },
-        { cause: 'the peace treaty of 1783 ignored Native nations', effect: 'new conflicts over land soon followed in the Ohio country' },
+        { cause: 'the peace treaty of 1783 ignores Native nations', effect: 'new conflicts over land soon follow in the Ohio country' },
       ],
       comparisons: [
         {
@@ -1427,7 +1427,7 @@ export const americanRevolution = defineTopicPack({
           title: 'Black Loyalists in Nova Scotia',
           task: 'Students map the routes of people who left with the British and compare what was promised with what they found.',
           background:
-            'About 3,000 Black Loyalists were listed in the “Book of Negroes” of 1783 and sailed from New York to Nova Scotia. Many got little or poor land, and over a thousand went on to Sierra Leone in 1792.',
+            'About 3,000 Black Loyalists were listed in the “Book of Negroes” of 1783 and sailed from New York, most of them to Nova Scotia. Many got little or poor land, and over a thousand went on to Sierra Leone in 1792.',
           checkFirst: 'Explain the historical title before showing the source; ask no student to stand in for these families.',
         },
         {

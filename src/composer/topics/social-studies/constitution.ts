@@ -156,7 +156,7 @@ export const constitution = defineTopicPack({
     },
     'separation of powers': {
       Arabic: 'فصل السلطات',
-      Bengali: 'ক্ষমতা পৃথকীকরণ',
+      Bengali: 'ক্ষমতার পৃথকীকরণ',
       'Chinese (Simplified)': '权力分立',
       French: 'séparation des pouvoirs',
       Hindi: 'शक्तियों का पृथक्करण',
@@ -195,7 +195,7 @@ export const constitution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a change or addition to the highest law',
-          example: 'The first amendment protects free speech.',
+          example: 'The First Amendment protects free speech.',
           contrast: 'A law is passed by Congress; this needs the states to agree too.',
           wordParts: 'amend (to make better) + -ment',
           picture: 'a new page taped to an old paper',
@@ -655,9 +655,9 @@ export const constitution = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'A town leader dislikes a blog that says bad things about the town’s park. He orders the writer to take it down. At the same time, the writer’s own mom tells her not to write about the neighbors. Which of these raises a question about the First Amendment, and why?',
+          'A town leader dislikes a blog that says bad things about the town’s park. He orders the writer to take it down. At the same time, a grown-up in the writer’s family tells her not to write about the neighbors. Which of these raises a question about the First Amendment, and why?',
         answer:
-          'The order of the town leader does. The First Amendment limits what the government may do, and the leader is acting for the government to stop speech. A rule from a parent is not an act of the government, so the amendment does not decide it.',
+          'The order of the town leader does. The First Amendment limits what the government may do, and the leader is acting for the government to stop speech. A rule at home is not an act of the government, so the amendment does not decide it.',
         partial: 'Says that both go against free speech, or that neither does because people may be told to be nice.',
         reteach: 'Sort ten “who says no?” cards into government and not government before you ask about rights.',
       },
@@ -686,8 +686,8 @@ export const constitution = defineTopicPack({
       causes: [
         { cause: 'the president vetoes a bill', effect: 'Congress needs two thirds of the votes in both houses to pass it' },
         { cause: 'a law goes against the Constitution', effect: 'courts can decide that it does not count' },
-        { cause: 'people feared a government with too much power', effect: 'the writers split it into three branches' },
-        { cause: 'many people asked for a list of rights', effect: 'ten amendments were added in 1791' },
+        { cause: 'the writers fear a government with too much power', effect: 'they split it into three branches' },
+        { cause: 'many people ask for a list of rights', effect: 'ten amendments are added in 1791' },
       ],
       comparisons: [
         {
@@ -1047,7 +1047,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'understand',
           question: 'What does the opening “We the People” say about the source of the government’s power?',
-          answer: 'It comes from the people.',
+          answer: 'It comes from the people themselves.',
           distractors: [
             { text: 'It comes from the states.', error: 'thinks of the union as a league of states' },
             { text: 'It comes from Congress.', error: 'takes the lawmaking branch for the source' },
@@ -1092,7 +1092,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The House impeaches a president. In the Senate, 57 of 100 members vote “guilty”. What is the result?',
+          question: 'The House impeaches a president. In the Senate, 60 of 100 members vote “guilty”. What is the result?',
           answer: 'acquittal, since two thirds are needed',
           distractors: [
             { text: 'removal, since more than half voted guilty', error: 'thinks that a simple majority is enough' },
@@ -1325,7 +1325,7 @@ export const constitution = defineTopicPack({
           'The Constitution rests on the people, but it also limits what a majority may do through the government. Courts check whether laws fit with it, so that rights do not depend on a vote. If the people disagree with the ruling, they can write a new law that fits, seek new judges over time or amend the Constitution.',
         partial: 'Says only that the Court has more power than the people, or that the majority should always win.',
         reteach:
-          'Use a class case: 25 students vote that one student may never speak in discussions. Ask which rule should stop this vote, who should apply it and how the rule itself could be changed.',
+          'Use a made-up class case: 25 students vote that one student may never speak in discussions. Ask which rule should stop this vote, who should apply it and how the rule itself could be changed.',
       },
       processes: [
         {
@@ -1352,15 +1352,15 @@ export const constitution = defineTopicPack({
         },
       ],
       causes: [
-        { cause: 'Congress under the Articles could not tax', effect: 'it could not pay its debts or its soldiers' },
-        { cause: 'small states refused seats by population alone', effect: 'delegates created a Senate with equal votes for each state' },
+        { cause: 'Congress under the Articles cannot collect taxes', effect: 'it cannot pay its debts or its soldiers' },
+        { cause: 'small states refuse seats by population alone', effect: 'the delegates create a Senate with equal votes for each state' },
         {
-          cause: 'critics demanded written protection of liberty',
-          effect: 'the first Congress proposed amendments that became the Bill of Rights',
+          cause: 'critics demand written protection of liberty',
+          effect: 'the first Congress proposes amendments that become the Bill of Rights',
         },
         {
-          cause: 'the Fourteenth Amendment bound the states to due process and equal protection',
-          effect: 'people could challenge unfair state laws in federal courts',
+          cause: 'the Fourteenth Amendment binds the states to due process and equal protection',
+          effect: 'people can challenge unfair state laws in federal courts',
         },
       ],
       comparisons: [
@@ -1579,7 +1579,7 @@ export const constitution = defineTopicPack({
           tier: 3,
           definition:
             'the requirement that government act by fair procedures and within the limits of law before it takes life, liberty or property',
-          example: 'A student facing a long suspension is entitled to some form of due process.',
+          example: 'A public school student who faces suspension is entitled to some form of due process.',
           contrast: 'Equal protection asks whether people are treated alike; this asks whether they are treated fairly and lawfully.',
           wordParts: 'due (owed) + process',
           picture: 'a door that opens only after three steps',
