@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 640;
 const cards = (page: Page) => page.getByRole('region', { name: 'Tools', exact: true }).getByRole('listitem');
-const violations = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 test.describe('search and filter', () => {
   test('search matches title and category, best first, and the / key focuses it', async ({ page }) => {
@@ -137,7 +136,10 @@ test.describe('navigation', () => {
       await open(name);
       const dialog = page.getByRole('dialog', { name, exact: true });
       await expect(dialog).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page)).toEqual([]);
+      }
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }

@@ -38,7 +38,10 @@ export async function findBrowser() {
   process.stdout.write('Installing a browser for the tests …\n');
   if (existsSync('/usr/bin/apt-get')) {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args) => run(...((words) => [words[0], words.slice(1)])([...sudo, 'apt-get', ...args]));
+    const apt = (...args) => {
+      const [command, ...rest] = [...sudo, 'apt-get', ...args];
+      return run(command, rest);
+    };
     if (apt('update', '-qq')) apt('install', '-y', '-qq', 'chromium');
   }
   if (!(await installed())) run(process.execPath, [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);

@@ -29,7 +29,7 @@ interface Draft extends Plot {
   readonly operations: number;
 }
 
-const MOST_DISTRACTORS = 10;
+const MOST_DISTRACTORS = 12;
 
 export function exact(input: ExactInput): Fraction {
   if (input instanceof Fraction || typeof input === 'number') return new Fraction(input);
@@ -102,4 +102,17 @@ export function placeSlips(answer: number): Mistake[] {
   ];
   if (answer >= 200) slips.push([answer - 100, 'loses a hundred while regrouping'], [answer + 100, 'counts a hundred twice']);
   return slips;
+}
+
+/** Slips of one, two and three steps to both sides, for answers whose size is easily misread. */
+export function nearSlips(answer: ExactInput, step: ExactInput = 1): Mistake[] {
+  const [value, by] = [exact(answer), exact(step)];
+  return [
+    [value.add(by), 'makes a slip of one step'],
+    [value.sub(by), 'makes a slip of one step down'],
+    [value.add(by.mul(2)), 'makes a slip of two steps'],
+    [value.sub(by.mul(2)), 'makes a slip of two steps down'],
+    [value.add(by.mul(3)), 'makes a slip of three steps'],
+    [value.sub(by.mul(3)), 'makes a slip of three steps down'],
+  ];
 }

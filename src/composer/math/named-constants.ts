@@ -31,6 +31,14 @@ export const MILLILITERS_IN_LITER: NamedConstant = { value: '1000', meaning: 'mi
 export const QUARTS_IN_GALLON: NamedConstant = { value: '4', meaning: 'quarts in a gallon' };
 export const CUPS_IN_PINT: NamedConstant = { value: '2', meaning: 'cups in a pint' };
 export const OUNCES_IN_POUND: NamedConstant = { value: '16', meaning: 'ounces in a pound' };
+export const RIGHT_ANGLE: NamedConstant = { value: '90', meaning: 'degrees in a right angle' };
+export const STRAIGHT_ANGLE: NamedConstant = { value: '180', meaning: 'degrees in a straight angle and in all angles of a triangle' };
+export const FULL_TURN: NamedConstant = { value: '360', meaning: 'degrees in a full turn' };
+/** The usual school approximation; every text that uses it says so. */
+export const PI: NamedConstant = { value: '3.14', meaning: 'pi, to two decimal places' };
+export const CUBE_ROOT: NamedConstant = { value: '1/3', meaning: 'the cube root of a number' };
+export const TWO_IN_FORMULA: NamedConstant = { value: '2', meaning: 'the two of the quadratic formula' };
+export const FOUR_IN_FORMULA: NamedConstant = { value: '4', meaning: 'the four of the quadratic formula' };
 
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   MINUTES_IN_HOUR,
@@ -59,4 +67,11 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   QUARTS_IN_GALLON,
   CUPS_IN_PINT,
   OUNCES_IN_POUND,
+  RIGHT_ANGLE,
+  STRAIGHT_ANGLE,
+  FULL_TURN,
+  PI,
+  CUBE_ROOT,
+  TWO_IN_FORMULA,
+  FOUR_IN_FORMULA,
 ];

@@ -29,20 +29,35 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   fourth: ['1/4', '1', '4'],
   quarter: ['1/4', '1', '4'],
   pair: ['2'],
-  square: ['2'],
-  cube: ['3'],
+  square: ['2', '4'],
+  cube: ['3', '6', '8', '12'],
+  // A shape's name gives the number of its sides.
+  triangle: ['3'],
+  equilateral: ['3'],
+  isosceles: ['2'],
+  rectangle: ['4', '2'],
+  rhombus: ['4'],
+  parallelogram: ['2'],
+  kite: ['2'],
+  pentagon: ['5'],
+  hexagon: ['6'],
+  octagon: ['8'],
 };
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const withoutSuperscripts = (text: string): string =>
+  text.replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu, (run) => ` ${Array.from(run, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`);
 
 /** @returns exact values in fraction form; a fraction counts whole and by its parts, a clock time by hours and minutes */
 export function numbersIn(text: string): ReadonlySet<string> {
   const found = new Set<string>();
-  const plain = text.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, '');
+  const plain = withoutSuperscripts(text).replaceAll(/(?<=\d),(?=\d{3}(?!\d))/gu, '');
   for (const [written] of plain.matchAll(/\d+\/\d+|\d+(?:\.\d+)?/gu)) {
     if (/\/0+$/u.test(written)) continue;
     found.add(written);
     for (const part of written.split('/')) found.add(new Fraction(part).toFraction());
     found.add(new Fraction(written).toFraction());
   }
-  for (const word of plain.toLowerCase().match(/\p{L}+/gu) ?? []) for (const value of WORDS[word] ?? []) found.add(value);
+  for (const word of plain.toLowerCase().match(/\p{L}+/gu) ?? []) for (const value of WORDS[word] ?? WORDS[word.replace(/s$/u, '')] ?? []) found.add(value);
   return found;
 }

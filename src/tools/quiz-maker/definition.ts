@@ -30,7 +30,7 @@ export const quizMaker = defineTool({
     },
     {
       ...additionalContextField,
-      help: 'Ten questions unless you ask here for another number, such as “8 questions”.',
+      help: 'Ten questions unless you ask here for another number, such as “8 questions.”',
     },
   ],
 });

@@ -59,7 +59,7 @@ export const codingBasics = defineTopicPack({
       French: 'boucle',
       Hindi: 'लूप',
       Japanese: 'ループ',
-      Korean: '반복',
+      Korean: '반복문',
       Portuguese: 'laço',
       Russian: 'цикл',
       Spanish: 'bucle',
@@ -726,7 +726,7 @@ export const codingBasics = defineTopicPack({
           title: 'Patterns before computers',
           task: 'Students look at a beadwork, basket, or quilt pattern, write it as a loop, and test if a partner can draw it from the code.',
           background:
-            'Navajo (Diné) weavers and many other makers plan repeating patterns with care. In the 1960s, Navajo women built computer chips in Shiprock, New Mexico.',
+            'Navajo (Diné) weavers and many other makers plan repeating patterns with care. In the 1960s and 1970s, Navajo women built computer chips in Shiprock, New Mexico.',
           checkFirst:
             'Treat patterns as made by named makers today. Some designs are sacred and should not be copied; choose ones shared for teaching.',
         },
@@ -1096,7 +1096,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'battery is 50. A robot runs: while battery > 20 [move; subtract 10 from battery]. How many times does it move?',
+          question: 'A robot starts with battery set to 50 and runs: while battery > 20 [move; subtract 10 from battery]. How many times does it move?',
           answer: '3',
           distractors: [
             { text: '2', error: 'stops as soon as the battery drops below 40' },

@@ -52,9 +52,9 @@ export const argumentWriting = defineTopicPack({
       Japanese: '理由',
       Korean: '이유',
       Portuguese: 'razão',
-      Russian: 'причина',
+      Russian: 'довод',
       Spanish: 'razón',
-      Ukrainian: 'причина',
+      Ukrainian: 'довід',
       Vietnamese: 'lý do',
     },
     evidence: {
@@ -106,7 +106,7 @@ export const argumentWriting = defineTopicPack({
       French: 'parti pris',
       Hindi: 'पक्षपात',
       Japanese: '偏り',
-      Korean: '편견',
+      Korean: '편향',
       Portuguese: 'viés',
       Russian: 'предвзятость',
       Spanish: 'sesgo',
@@ -115,10 +115,9 @@ export const argumentWriting = defineTopicPack({
     },
     assumption: {
       Arabic: 'افتراض',
-      Bengali: 'অনুমান',
       'Chinese (Simplified)': '假设',
       French: 'présupposé',
-      Hindi: 'धारणा',
+      Hindi: 'पूर्वधारणा',
       Japanese: '前提',
       Korean: '가정',
       Portuguese: 'pressuposto',
@@ -979,7 +978,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'remember',
           question: 'In Toulmin’s model of argument, what does a warrant do?',
-          answer: 'It connects the evidence to the claim.',
+          answer: 'It connects the evidence to the writer’s claim.',
           distractors: [
             { text: 'It limits how widely the claim applies.', error: 'confuses warrant and qualifier' },
             { text: 'It presents the view of those who disagree with the writer.', error: 'confuses warrant and counterclaim' },
@@ -1102,7 +1101,7 @@ export const argumentWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Towns with more libraries also have more coffee shops. A writer concludes that libraries cause coffee shops to open. What does the reasoning overlook?',
+            'Because towns with more libraries also have more coffee shops, a writer concludes that libraries cause coffee shops to open. What does the reasoning overlook?',
           answer: 'A third factor, such as population, may explain both.',
           distractors: [
             {

@@ -418,7 +418,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Dad says, “This homework will be a piece of cake for you.” What does he mean?',
+          question: 'A friend says, “This homework will be a piece of cake for you.” What does the friend mean?',
           answer: 'It will be easy.',
           distractors: [
             { text: 'It will be short.', error: 'thinks of a small piece' },
@@ -918,7 +918,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the exact dictionary meaning of a word',
-          example: '“Slim” and “scrawny” share a denotation, which is thin.',
+          example: '“Scent” and “stench” share a denotation, which is smell.',
           contrast: 'The connotation is what the word makes us feel.',
           wordParts: 'de- + nota- mark',
           picture: 'a dictionary open at one word',
@@ -1151,7 +1151,7 @@ export const figurativeLanguage = defineTopicPack({
             'For one week, accept no label without “which suggests … and makes …” Model it once with “The street holds its breath.”',
         },
         {
-          belief: 'Students treat synonyms as equal: “Skinny and slender mean the same, so it doesn’t matter.”',
+          belief: 'Students treat synonyms as equal: “Curious and nosy mean the same, so it doesn’t matter.”',
           why: 'A thesaurus lists them side by side.',
           truth: 'Synonyms share a denotation but differ in connotation, so the choice shapes tone.',
           teacherMove:
@@ -1236,7 +1236,7 @@ export const figurativeLanguage = defineTopicPack({
           thinking: 'analyze',
           materials: ['word cards with sets of synonyms', 'paper'],
           steps: [
-            'Take a set of synonyms, such as thin, slim, lean, and scrawny.',
+            'Take a set of synonyms, such as curious, interested, prying, and nosy.',
             'Put the words in order from most negative to most positive.',
             'Use the two ends in the same sentence about one person.',
             'Tell another pair how your picture of that person changed.',

@@ -129,7 +129,7 @@ export const inference = defineTopicPack({
       Arabic: 'افتراض',
       'Chinese (Simplified)': '假设',
       French: 'présupposé',
-      Hindi: 'धारणा',
+      Hindi: 'पूर्वधारणा',
       Japanese: '前提',
       Korean: '가정',
       Portuguese: 'pressuposto',
@@ -417,11 +417,11 @@ export const inference = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sol read: “Mom set out four plates, and then she put one back.” He inferred that Mom broke a plate. What is the problem?',
+            'Sol read: “Ana set out four plates, and then she put one back.” He inferred that Ana broke a plate. What is the problem?',
           answer: 'No clue points to a broken plate.',
           distractors: [
             { text: 'He should have copied the sentence.', error: 'thinks that an inference must use the exact words' },
-            { text: 'He needs to ask Mom what she did.', error: 'thinks that only a character can tell us' },
+            { text: 'He needs to ask Ana what she did.', error: 'thinks that only a character can tell us' },
             { text: 'An inference cannot be about plates.', error: 'thinks that inferences are only about feelings' },
           ],
           reason: 'Putting one plate back suggests that one person will not be there; nothing says that it broke.',
@@ -710,8 +710,8 @@ export const inference = defineTopicPack({
           title: 'Reading tracks',
           task: 'Students study printed animal tracks, infer what happened, and then compare their method with how skilled trackers work.',
           background:
-            'San trackers in southern Africa, such as /Uase and !Nqate, are known for reading tracks with great skill. Louis Liebenberg has written that tracking is a kind of science.',
-          checkFirst: 'Speak of named trackers of today, and see that materials treat them as experts.',
+            'San trackers in Botswana, such as Karoha Langwane and !Nqate Xqamxebe, are known for reading tracks with great skill. Louis Liebenberg has written that tracking is a kind of science.',
+          checkFirst: 'Use trackers’ names, speak of San people in the present, and see that materials treat trackers as experts.',
         },
         {
           aspect: 'language',

@@ -86,11 +86,11 @@ export const mainIdea = defineTopicPack({
     heading: {
       Arabic: 'عنوان',
       Bengali: 'শিরোনাম',
-      'Chinese (Simplified)': '标题',
+      'Chinese (Simplified)': '小标题',
       French: 'titre',
       Hindi: 'शीर्षक',
       Japanese: '見出し',
-      Korean: '제목',
+      Korean: '소제목',
       Portuguese: 'título',
       Russian: 'заголовок',
       Spanish: 'encabezado',
@@ -318,7 +318,7 @@ export const mainIdea = defineTopicPack({
           distractors: [
             { text: 'The ants march up trees.', error: 'picks an action that many animals do' },
             { text: 'A bit of leaf can weigh more than the ant.', error: 'picks the detail that sounds most amazing' },
-            { text: 'A fungus is like a mushroom.', error: 'picks a sentence that only explains a word' },
+            { text: 'A mushroom is one kind of fungus.', error: 'picks a sentence that only explains a word' },
           ],
           reason: 'Weeding a garden is a farmer’s job, so this detail holds up the main idea.',
         },
@@ -771,7 +771,7 @@ export const mainIdea = defineTopicPack({
           title: 'What did the news leave out?',
           task: 'Students read a short article about a place they know and list details that they would add. Then they ask: “Would the main idea still be the same?”',
           background:
-            'A reporter chooses details for a main idea, and people who live in a place often know other ones. The Navajo Times and other local papers were started so that communities could report on themselves.',
+            'A reporter chooses details for a main idea, and people who live in a place often know other ones. The Navajo Times, for example, reports on the Navajo Nation from within it.',
           checkFirst: 'Choose an article that does not speak badly of students’ neighborhoods.',
         },
       ],
@@ -855,7 +855,7 @@ export const mainIdea = defineTopicPack({
         {
           id: 'ant-farmers',
           title: 'A Garden Under the Ground',
-          text: 'Some ants are farmers. Leafcutter ants march up trees and snip off bits of leaf. Each bit can weigh much more than the ant that carries it home. But the ants do not eat the leaves. In the nest, they chew the bits into a soft pulp. Then a fungus grows on the pulp. A fungus is a living thing like a mushroom. The ants weed their garden and keep it clean. At last they feed the fungus to their young.',
+          text: 'Some ants are farmers. Leafcutter ants march up trees and snip off bits of leaf. Each bit can weigh much more than the ant that carries it home. But the ants do not eat the leaves. In the nest, they chew the bits into a soft pulp. Then a fungus grows on the pulp. A mushroom is one kind of fungus. The ants weed their garden and keep it clean. At last they feed the fungus to their young.',
         },
         {
           id: 'octopus',
@@ -1005,7 +1005,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'remember',
           question: 'What makes a summary objective?',
-          answer: 'It leaves out personal opinions.',
+          answer: 'It leaves out the reader’s personal opinions.',
           distractors: [
             { text: 'It keeps the author’s exact words.', error: 'thinks that being objective means quoting' },
             { text: 'It gives every fact in the text the same amount of space.', error: 'confuses being fair with being complete' },
@@ -1080,7 +1080,7 @@ export const mainIdea = defineTopicPack({
           thinking: 'analyze',
           passage: 'shade',
           question: 'Why does the author of “Shade for Whom?” mention the maps of the 1930s?',
-          answer: 'to explain why tree cover is unequal today',
+          answer: 'to explain why tree cover is still unequal today',
           distractors: [
             { text: 'to show that people in the past disliked trees', error: 'reads a cause into the maps that the text does not give' },
             { text: 'to prove that summers were cooler many years ago', error: 'thinks that a date must be about climate change' },
@@ -1157,7 +1157,7 @@ export const mainIdea = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How is a paraphrase different from a summary?',
-          answer: 'A paraphrase keeps all the ideas in new words.',
+          answer: 'A paraphrase keeps all of the ideas in new words.',
           distractors: [
             { text: 'A paraphrase is shorter and holds only the main point.', error: 'has swapped the two words' },
             { text: 'A paraphrase quotes the author’s words exactly.', error: 'confuses paraphrase and quotation' },
@@ -1252,7 +1252,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A headline tells only the most shocking detail of an article. Is that fair to the reader? Explain your view.',
+          question: 'If a headline tells only the most shocking detail of an article, is that fair to the reader? Explain your view.',
           lookFors: [
             'a headline may mislead about the central idea',
             'the purpose of headlines is to draw attention',
@@ -1589,7 +1589,7 @@ export const mainIdea = defineTopicPack({
         {
           id: 'teen-clock',
           title: 'A Later Clock',
-          text: 'People often say that teenagers sleep late because they are lazy, but biology tells a different story. In the evening, the human body releases a hormone called melatonin, which helps to bring on sleep. In younger children it rises early. During the teenage years its rise shifts later, so many teenagers do not feel sleepy until late at night, and an early alarm then cuts their sleep short.\n\nIn 2014, a national organization of children’s doctors recommended that middle and high schools start at 8:30 or later, and California was the first state to turn the idea of later mornings into a law. Bright screens and busy evenings matter, too. Part of the reason, however, is a clock inside the body.',
+          text: 'People often say that teenagers sleep late because they are lazy. Biology tells a different story. In the evening, the human body releases a hormone called melatonin, which helps to bring on sleep. In younger children it rises early. During the teenage years its rise shifts later, so many teenagers do not feel sleepy until late at night, and an early alarm then cuts their sleep short.\n\nIn 2014, a national organization of children’s doctors recommended that middle and high schools start at 8:30 or later, and California was the first state to turn the idea of later mornings into a law. Bright screens and busy evenings matter, too. Part of the reason, however, is a clock inside the body.',
         },
       ],
     },

@@ -1062,7 +1062,7 @@ export const theme = defineTopicPack({
           answer: 'details from the beginning, middle, and end',
           distractors: [
             { text: 'the most exciting line of the whole story', error: 'confuses drama with proof' },
-            { text: 'a statement about the author’s childhood', error: 'looks outside the text' },
+            { text: 'a statement about the author’s own childhood', error: 'looks outside the text' },
             { text: 'a summary from the back cover of the book', error: 'relies on someone else’s blurb' },
           ],
           reason: 'A theme is developed over a text, so evidence should show it from more than one part.',
@@ -1354,7 +1354,7 @@ export const theme = defineTopicPack({
           title: 'Joy as a theme',
           task: 'Students read a poem by Langston Hughes or by Gwendolyn Brooks that is not about suffering, state its theme, and discuss why it matters to read poems of joy and daily life.',
           background:
-            'Langston Hughes (“Aunt Sue’s Stories”) and Gwendolyn Brooks, who won a Pulitzer Prize in 1950, wrote of ordinary life in Harlem and in Bronzeville, Chicago.',
+            'Langston Hughes (“April Rain Song”) and Gwendolyn Brooks, who won a Pulitzer Prize in 1950, wrote of ordinary life in Harlem and in Bronzeville, Chicago.',
           checkFirst: 'Choose the poem and preview dated racial terms.',
         },
         {
@@ -1718,7 +1718,7 @@ export const theme = defineTopicPack({
           thinking: 'apply',
           question:
             'A novel shows a generous act that ruins the giver, who says at the end that she would do it again. Which theme accounts for all of this?',
-          answer: 'Generosity may be worth its cost to those who give.',
+          answer: 'Generosity may be worth even a ruinous cost to those who give.',
           distractors: [
             { text: 'Generosity leads to ruin and is best avoided by the wise.', error: 'ignores the ending' },
             { text: 'Generosity is rewarded in the end if one has patience.', error: 'contradicts the ruin' },
@@ -1743,7 +1743,7 @@ export const theme = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two poems treat aging. One ends on an empty chair, the other on a handed-down coat. How do the final images most likely shape their themes?',
+            'Of two poems that treat aging, one ends on an empty chair and the other on a handed-down coat. How do the final images most likely shape their themes?',
           answer: 'The first stresses absence, and the second stresses what is passed on.',
           distractors: [
             { text: 'The first stresses furniture, and the second stresses clothing and warmth.', error: 'stays with the literal objects' },

@@ -158,9 +158,9 @@ export const nutrition = defineTopicPack({
       Japanese: 'ミネラル',
       Korean: '미네랄',
       Portuguese: 'mineral',
-      Russian: 'минерал',
+      Russian: 'минеральное вещество',
       Spanish: 'mineral',
-      Ukrainian: 'мінерал',
+      Ukrainian: 'мінеральна речовина',
       Vietnamese: 'khoáng chất',
     },
     fiber: {
@@ -1383,7 +1383,7 @@ export const nutrition = defineTopicPack({
           title: 'Corn made better',
           task: 'Students read how corn was cooked with lime or ash, explain what problem this solved, and look for another case in which people knew something worked before science could say why.',
           background:
-            'For thousands of years people of Mexico and Central America have soaked corn in lime water, which is called nixtamalization. It frees niacin, a vitamin. People elsewhere who took the corn without the method got sick from a lack of it.',
+            'For thousands of years people of Mexico and Central America have soaked corn in water with lime (the mineral, not the fruit), which is called nixtamalization. It frees niacin, a vitamin. People elsewhere who took the corn without the method got sick from a lack of it.',
           checkFirst: 'Say “people of Mesoamerica,” past and present, and invite anyone who has seen masa made to add to it.',
         },
         {
@@ -1399,7 +1399,7 @@ export const nutrition = defineTopicPack({
           title: 'Foods that fit a place',
           task: 'Students choose a place, find its main grain or starchy food, and explain how climate helps it to grow. Then they name what nutrients it gives.',
           background:
-            'Teff grows in the highlands of Ethiopia, potatoes were first grown in the Andes, and taro has long been grown in Hawaii.',
+            'Teff grows in the highlands of Ethiopia, potatoes were first grown in the Andes, and taro has long been grown in Hawaiʻi.',
           checkFirst: 'Avoid “weird” or “exotic.” Say what many people eat, not what all people eat.',
         },
         {

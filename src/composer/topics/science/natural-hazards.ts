@@ -702,7 +702,7 @@ export const naturalHazards = defineTopicPack({
           title: 'Where the words come from',
           task: 'Students trace three hazard words to the language they come from and tell what people there knew about the event.',
           background:
-            'Hurricane comes from the Taíno word hurakán, used by people of the Caribbean. Tsunami is Japanese for “harbor wave”. Lava comes from Italian.',
+            'Hurricane comes from the Taíno word hurakán, used by people of the Caribbean. Tsunami is Japanese for “harbor wave.” Lava comes from Italian.',
           checkFirst: 'Invite words for storms or quakes from home languages; ask for help with sound and spelling.',
         },
         {
@@ -1013,7 +1013,7 @@ export const naturalHazards = defineTopicPack({
             { text: 'Runny magma holds more gas, which cannot get out.', error: 'reverses the effect of thickness' },
             { text: 'Older volcanoes are closed, so they must explode.', error: 'takes age for the cause' },
           ],
-          reason: 'Gas escapes easily from runny magma, as in Hawaiʻi. From thick magma it bursts out, as at Mount St. Helens in 1980.',
+          reason: 'Gas escapes easily from runny magma, as in Hawaiʻi, but it bursts out of thick magma, as at Mount St. Helens in 1980.',
         },
         {
           thinking: 'understand',
@@ -1089,7 +1089,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'On one fault, large earthquakes came 130, 150 and 140 years apart. The last was 145 years ago. Which statement is justified?',
+            'On one fault, large earthquakes came 130, 150 and 140 years apart, and the last was 145 years ago. Which statement is justified?',
           answer: 'A large quake is likely at some time in the coming decades.',
           distractors: [
             { text: 'A large quake is due in this very month.', error: 'treats a pattern as an exact schedule' },
@@ -1101,7 +1101,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two hurricanes of equal strength make landfall. One crosses an empty coast; the other crosses a city with old houses. Which comparison is correct?',
+            'Of two hurricanes of equal strength, one crosses an empty coast and the other crosses a city with old houses. Which comparison is correct?',
           answer: 'same hazard, different risk',
           distractors: [
             { text: 'same risk, different hazard', error: 'swaps the two terms' },
@@ -1113,7 +1113,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A flood of a certain height has a 1 percent chance of happening in any year. It happened last year. What is the chance this year?',
+            'A flood of a certain height has a 1 percent chance of happening in any year, and it happened last year. What is the chance this year?',
           answer: 'about 1 percent',
           distractors: [
             { text: 'about 0 percent', error: 'thinks that the flood has been used up for a century' },
@@ -1182,7 +1182,7 @@ export const naturalHazards = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A forecast gives a 30 percent chance that a volcano erupts this month. Should a town of 5,000 evacuate? Weigh the choices.',
+            'Should a town of 5,000 evacuate when a forecast gives a 30 percent chance that a volcano erupts this month? Weigh the choices.',
           lookFors: ['considers costs of false alarms and of waiting', 'asks for further data or partial steps'],
           probe: 'At what chance would you change your mind, and why?',
         },
@@ -1280,7 +1280,7 @@ export const naturalHazards = defineTopicPack({
             'Choose measures within the budget.',
             'Explain which part of the risk each measure reduces.',
             'Name one group that your plan may leave out and adjust it.',
-            'Present your plan and answer a question from the “town council”.',
+            'Present your plan and answer a question from the “town council.”',
           ],
           lookFor: 'Plans mix warning, building and planning, and consider people without cars or with disabilities.',
         },
@@ -1325,7 +1325,7 @@ export const naturalHazards = defineTopicPack({
         partial:
           'Says that scientists cannot know everything, or that they were right because it happened, without telling forecast from prediction.',
         reteach:
-          'Give ten weather-style statements about hazards. Students sort them into “chance over a period” and “date, place and size”, then say which action each one supports.',
+          'Give ten weather-style statements about hazards. Students sort them into “chance over a period” and “date, place and size,” then say which action each one supports.',
       },
       processes: [
         {

@@ -452,7 +452,7 @@ export const photosynthesis = defineTopicPack({
       misconceptions: [
         {
           belief: 'Plants eat soil, or get their food from the ground.',
-          why: 'Roots go into soil, and bags say “plant food”.',
+          why: 'Roots go into soil, and bags say “plant food.”',
           truth: 'Plants make their food from air and water with light. Soil gives water and minerals.',
           teacherMove:
             'Grow bean seeds on a wet paper towel in a cup with no soil. The sprouts first use food that is stored in the seed. Once green leaves have opened, ask what the plant can build with, since there is no soil.',
@@ -466,7 +466,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           belief: 'Plants take in carbon dioxide, so they do not need oxygen.',
-          why: 'The two gases are taught as “for plants” and “for animals”.',
+          why: 'The two gases are taught as “for plants” and “for animals.”',
           truth: 'Plants need oxygen too, to use their sugar day and night. In light they give off more than they use.',
           teacherMove:
             'Ask students to draw one plant at noon and one at midnight. Add gas arrows together: at midnight the plant only uses oxygen.',
@@ -618,13 +618,13 @@ export const photosynthesis = defineTopicPack({
         {
           prompt: 'Draw a plant and label root, stem and leaf with one job each.',
           answer: 'Root: takes in water; stem: carries and holds up; leaf: takes in light.',
-          likelyError: 'Gives the leaf no job or only “looks nice”.',
+          likelyError: 'Gives the leaf no job or only “looks nice.”',
           minutes: 3,
         },
         {
           prompt: 'Name one solid, one liquid and one gas in this room.',
           answer: 'For example: desk, water, air.',
-          likelyError: 'Leaves out the gas or says “nothing”.',
+          likelyError: 'Leaves out the gas or says “nothing.”',
           minutes: 1,
         },
         {
@@ -708,7 +708,7 @@ export const photosynthesis = defineTopicPack({
           title: 'The Amazon forest',
           task: 'Students decide which two facts they would use to tell why this forest matters and check each fact in a source.',
           background:
-            'The Amazon holds huge amounts of carbon in its trees. It is often called “the lungs of the Earth”, but living things there also use about as much oxygen as the plants give off.',
+            'The Amazon holds huge amounts of carbon in its trees. It is often called “the lungs of the Earth,” but living things there also use about as much oxygen as the plants give off.',
           checkFirst: 'Ask whether anyone has family ties to a country of the Amazon and wishes to add to the talk.',
         },
         {
@@ -759,7 +759,7 @@ export const photosynthesis = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'A store sells powder as “plant food”. Claim whether the name should change and tell why. Choose a new name or defend the old one.',
+            'A store sells powder as “plant food.” Claim whether the name should change and tell why. Choose a new name or defend the old one.',
           audience: 'a note to the company',
           plan: ['What is really in the bag?', 'Who might be misled?', 'What do you ask for?'],
         },
@@ -1044,7 +1044,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Bean seeds sprout in the dark for five days. Their dry mass goes down although they grow longer. Why?',
+          question: 'When bean seeds sprout in the dark for five days, their dry mass goes down although they grow longer. Why?',
           answer: 'Stored food is broken down for energy.',
           distractors: [
             { text: 'Sugar is made faster than it is used.', error: 'thinks that the seedlings can make sugar in the dark' },
@@ -1079,7 +1079,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A leaf is green with white edges. After a day in the sun, iodine turns only the green part blue-black. What does this show?',
+            'After a day in the sun, iodine turns only the green part of a white-edged leaf blue-black. What does this show?',
           answer: 'Starch forms where there is chlorophyll.',
           distractors: [
             { text: 'Starch is what makes the leaf look green.', error: 'confuses the pigment with the product' },
@@ -1131,7 +1131,7 @@ export const photosynthesis = defineTopicPack({
           why: 'Everyday talk of “making” and “using up” energy.',
           truth: 'Energy is moved and changed in form. It enters as light and in the end leaves as heat.',
           teacherMove:
-            'Have students draw an energy-flow bar for sun, leaf and mouse with “in”, “stored” and “out as heat”. The bars must be equal in length.',
+            'Have students draw an energy-flow bar for sun, leaf and mouse with “in,” “stored” and “out as heat.” The bars must be equal in length.',
         },
       ],
       questions: [
@@ -1800,7 +1800,7 @@ export const photosynthesis = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In the 1880s, Engelmann lit a strand of alga with a spectrum. Bacteria that seek oxygen gathered where red and blue light fell. What does this suggest?',
+            'In the 1880s, Engelmann lit a strand of alga with a spectrum, and bacteria that seek oxygen gathered where red and blue light fell. What does this suggest?',
           answer: 'Red and blue light drive photosynthesis well.',
           distractors: [
             { text: 'Red and blue light are reflected by the alga.', error: 'reverses absorption and reflection' },
@@ -1825,14 +1825,14 @@ export const photosynthesis = defineTopicPack({
       misconceptions: [
         {
           belief: 'Energy is released when bonds in glucose or ATP are broken.',
-          why: 'Phrases such as “high-energy bond” and “breaking down food releases energy”.',
+          why: 'Phrases such as “high-energy bond” and “breaking down food releases energy.”',
           truth: 'Breaking bonds takes energy. Energy is released overall because stronger bonds form in the products.',
           teacherMove:
             'Use small magnets: students feel the pull needed to separate a weak pair and the click as a strong pair forms. They then write an energy account for glucose plus oxygen with “cost” and “gain” columns.',
         },
         {
           belief: 'The Calvin cycle is a “dark reaction” that takes place at night.',
-          why: 'The old name “dark reactions”.',
+          why: 'The old name “dark reactions.”',
           truth: 'It needs ATP and NADPH from the light reactions, and in most plants it runs by day.',
           teacherMove:
             'Show a trace in which carbon uptake falls within minutes after lights go off. Ask for two explanations, then test them against the name.',

@@ -250,7 +250,7 @@ export const plants = defineTopicPack({
           tier: 1,
           definition: 'the part that grows around the seeds and keeps them safe',
           example: 'A tomato is a fruit with many seeds.',
-          contrast: 'Not each one is sweet; a cucumber has seeds in it too.',
+          contrast: 'Not every one is sweet; a cucumber has seeds in it, so it is one too.',
           wordParts: 'fruit, fruits',
           picture: 'a cut apple with seeds',
         },
@@ -398,9 +398,9 @@ export const plants = defineTopicPack({
         {
           thinking: 'apply',
           question: 'Lee puts a plant next to a window. What will the stem do in a week?',
-          answer: 'bend to the light',
+          answer: 'bend toward the light',
           distractors: [
-            { text: 'bend to the dark', error: 'thinks that plants hide from the sun' },
+            { text: 'bend toward the dark', error: 'thinks that plants hide from the sun' },
             { text: 'grow down', error: 'mixes up stem and root' },
             { text: 'stop growing', error: 'thinks that one-sided light stops a plant' },
           ],
@@ -474,7 +474,7 @@ export const plants = defineTopicPack({
           belief: 'Plants eat soil.',
           why: 'Plants stand in soil, and people eat through a mouth.',
           truth: 'Roots take in water and some useful bits. Leaves make the food.',
-          teacherMove: 'Grow grass or beans on a wet sponge with no soil. After a week ask, “What did it eat?”',
+          teacherMove: 'Grow grass or beans on a wet sponge with no soil. After a week ask, “What did it eat?” (First the food in the seed, then food that its green leaves make.)',
         },
         {
           belief: 'Trees and grass are not plants.',
@@ -554,7 +554,7 @@ export const plants = defineTopicPack({
             'Open the bean with your thumbs.',
             'Look for the tiny plant and draw it.',
           ],
-          lookFor: 'Children find the tiny root and leaves and say that a seed holds a plant.',
+          lookFor: 'Children find the tiny root and leaves and say that a seed holds a plant. Raw beans are not for tasting.',
         },
         {
           title: 'Light or dark?',
@@ -581,7 +581,7 @@ export const plants = defineTopicPack({
           materials: ['no materials'],
           steps: [
             'Curl up small like a seed.',
-            'Push one leg down like a root.',
+            'Push one foot or hand down like a root.',
             'Stand up slowly like a stem.',
             'Open your hands like leaves and face the light.',
             'Tell the job of each part as you move.',
@@ -596,7 +596,7 @@ export const plants = defineTopicPack({
           thinking: 'analyze',
           materials: ['picture cards of carrot, celery, lettuce, apple, peas, broccoli', 'a chart of plant parts'],
           steps: ['Look at each picture.', 'Decide which plant part it is.', 'Put it on the chart.', 'Tell one clue that helped you.'],
-          lookFor: 'Clues are about jobs or places, such as “it grew under the ground” or “it has seeds”.',
+          lookFor: 'Clues are about jobs or places, such as “it grew under the ground” or “it has seeds.”',
         },
         {
           title: 'Build a traveling seed',
@@ -709,7 +709,7 @@ export const plants = defineTopicPack({
           title: 'A teacher of plants',
           task: 'Children think of one question about a plant and plan how to find out by looking, as he did.',
           background:
-            'George Washington Carver taught farmers in Alabama to plant peanuts and peas so that the soil would get better. As a boy he cared for plants and was called “the plant doctor”.',
+            'George Washington Carver taught farmers in Alabama to plant peanuts and peas so that the soil would get better. As a boy he cared for plants and was called “the plant doctor.”',
           checkFirst: 'Tell about his work with soil, and leave out the tale that he invented peanut butter.',
         },
         {
@@ -739,7 +739,7 @@ export const plants = defineTopicPack({
         {
           aspect: 'history',
           title: 'Three sisters',
-          task: 'Children plant corn, beans and squash seeds in one pot or draw them, and tell how each one helps the others.',
+          task: 'Children plant corn, beans and squash seeds in a big tub or draw them, and tell how each one helps the others.',
           background:
             'Haudenosaunee farmers and many other Native farmers have grown these three together for a very long time, and still do.',
           checkFirst: 'Use a book by a Native author; speak of these farmers in the present too.',
@@ -842,7 +842,7 @@ export const plants = defineTopicPack({
           term: 'seed dispersal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the ways in which young plants-to-be are carried away from the parent',
+          definition: 'the ways in which seeds are carried away from the parent plant',
           example: 'Birds help with seed dispersal when they eat berries.',
           contrast: 'Pollination comes before there are seeds; this comes after.',
           wordParts: 'dis- (apart) + spargere (to scatter); disperse is the verb',
@@ -1387,7 +1387,7 @@ export const plants = defineTopicPack({
           title: 'From teosinte to corn',
           task: 'Students compare drawings of teosinte and corn and list which structures people chose, season after season.',
           background:
-            'About 9,000 years ago, farmers in what is now southern Mexico began to grow teosinte, a wild grass. By saving seeds of the best plants they made corn.',
+            'About 9,000 years ago, farmers in what is now southern Mexico began to grow teosinte, a wild grass. By saving seeds of the best plants, year after year, they bred corn.',
           checkFirst: 'Give credit to these farmers as inventors; ask whether families have corn knowledge they want to share.',
         },
         {
@@ -1395,7 +1395,7 @@ export const plants = defineTopicPack({
           title: 'What is in a plant’s name?',
           task: 'Students find plant names in any language that tell what the plant looks like or does and sort them by the clue.',
           background:
-            'Dandelion comes from French words for “lion’s tooth”, for its leaves. The Spanish girasol and the French tournesol, for sunflower, mean that it turns to the sun.',
+            'Dandelion comes from French words for “lion’s tooth,” for its leaves. The Spanish girasol and the French tournesol, for sunflower, mean that it turns to the sun.',
           checkFirst: 'Invite names from home and accept regional names; check meanings with families.',
         },
         {

@@ -219,7 +219,7 @@ export const statesOfMatter = defineTopicPack({
           term: 'liquid',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'stuff that flows and takes the shape of the bottom of its cup',
+          definition: 'stuff that flows, keeps its volume and takes the shape of what holds it',
           example: 'Juice is a liquid that we can pour.',
           contrast: 'Sand can be poured too, but each grain keeps its own shape.',
           wordParts: 'liquid, liquefy',
@@ -476,7 +476,7 @@ export const statesOfMatter = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'Sugar is stirred into water. You can no longer see it, but the water tastes sweet. What can you infer?',
-          answer: 'It is there, spread through the water.',
+          answer: 'It is still there, spread through the water.',
           distractors: [
             { text: 'It melted because the water was cool.', error: 'mixes up melting and dissolving' },
             { text: 'It is gone, and just its taste is left.', error: 'thinks that what cannot be seen is gone' },
@@ -650,7 +650,7 @@ export const statesOfMatter = defineTopicPack({
         {
           prompt: 'List five words that describe your pencil.',
           answer: 'For example: hard, yellow, long, smooth, light.',
-          likelyError: 'Lists uses such as “for writing”.',
+          likelyError: 'Lists uses such as “for writing.”',
           minutes: 1,
         },
         {
@@ -1052,7 +1052,7 @@ export const statesOfMatter = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A basketball is moved from a warm gym to a cold garage and feels softer the next day. No air has leaked out. Which explanation is best?',
+            'A basketball that is moved from a warm gym to a cold garage feels softer the next day, although no air has leaked out. Which explanation is best?',
           answer: 'Slower particles hit the wall less often and less hard.',
           distractors: [
             { text: 'Cold particles shrink and so take up less of the ball.', error: 'thinks that particles change size' },
@@ -1112,7 +1112,7 @@ export const statesOfMatter = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A liquid cools. Its temperature each minute is 74, 67, 60, 60, 60, 53 and 47 °C. What was most likely happening at 60 °C?',
+            'As a liquid cools, its temperature each minute is 74, 67, 60, 60, 60, 53 and 47 °C. What was most likely happening at 60 °C?',
           answer: 'The liquid was freezing.',
           distractors: [
             { text: 'The liquid was boiling away.', error: 'picks a change that needs heating' },
@@ -1124,7 +1124,7 @@ export const statesOfMatter = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A sealed bag with a few drops of alcohol swells in hot water. Its mass before and after is 12.4 g. Which model fits both observations?',
+            'A sealed bag with a few drops of alcohol swells in hot water, yet its mass is 12.4 g both before and after. Which model fits both observations?',
           answer: 'the same particles, farther apart',
           distractors: [
             { text: 'more particles, equally far apart', error: 'overlooks that the mass would increase' },
@@ -1442,7 +1442,7 @@ export const statesOfMatter = defineTopicPack({
           title: 'Names for changes',
           task: 'Students compare the names of changes of state in two languages and decide which names show the particle idea best.',
           background:
-            'Spanish uses fusión for melting and vaporización for the change to gas; Japanese uses 融解 and 気化; Chinese uses 熔化 and 汽化. The last sign in 熔化, 汽化 and 気化 means “change”.',
+            'Spanish uses fusión for melting and vaporización for the change to gas; Japanese uses 融解 and 気化; Chinese uses 熔化 and 汽化. The last sign in 熔化, 汽化 and 気化 means “change.”',
           checkFirst: 'Ask speakers to confirm; allow translation tools only as a first guess.',
         },
         {
@@ -1532,7 +1532,7 @@ export const statesOfMatter = defineTopicPack({
           genre: 'Creative',
           prompt:
             'Invent a world in which water shrinks when it freezes. Write a news report from one winter there. Choose what has gone wrong with lakes, pipes or animals.',
-          audience: 'listeners of a radio news show',
+          audience: 'listeners to a radio news show',
           plan: ['What is different from our world?', 'Who is affected?', 'What do experts say?'],
         },
       ],

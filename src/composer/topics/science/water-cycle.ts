@@ -620,7 +620,7 @@ export const waterCycle = defineTopicPack({
             'Watch the air and the underside of the lid for five minutes.',
             'Tell your group which part acts like the sea, the vapor and the cloud.',
           ],
-          lookFor: 'Students name cooling as the cause of the drops, not just “heat makes clouds”.',
+          lookFor: 'Students name cooling as the cause of the drops, not just “heat makes clouds.”',
         },
         {
           title: 'Rain garden plan',
@@ -808,7 +808,7 @@ export const waterCycle = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Some people let the tap run because “there is plenty of water on Earth”. Claim whether they are right and support your claim with facts. Choose one habit to change.',
+            'Some people let the tap run because “there is plenty of water on Earth.” Claim whether they are right and support your claim with facts. Choose one habit to change.',
           audience: 'a poster for the hallway',
           plan: ['What is your claim?', 'Which numbers or facts would surprise your reader?', 'What do you want your reader to do?'],
         },
@@ -1185,7 +1185,7 @@ export const waterCycle = defineTopicPack({
           why: 'Textbook diagrams often show a single circle with four labels.',
           truth: 'Water has many paths: it may rain back into the sea, freeze for centuries, seep into an aquifer or pass through a plant.',
           teacherMove:
-            'Hand out eight store cards (ocean, air, ice, soil, aquifer, river, plant, animal). Groups draw every arrow they can defend and label each with “sun” or “gravity”.',
+            'Hand out eight store cards (ocean, air, ice, soil, aquifer, river, plant, animal). Groups draw every arrow they can defend and label each with “sun” or “gravity.”',
         },
         {
           belief: 'Clouds form because air gets warmer as it gets closer to the sun.',
@@ -1359,7 +1359,7 @@ export const waterCycle = defineTopicPack({
         {
           prompt: 'Put these in order for one drop: condensation, precipitation, evaporation.',
           answer: 'Evaporation, condensation, precipitation.',
-          likelyError: 'Puts condensation last, as “collecting”.',
+          likelyError: 'Puts condensation last, as “collecting.”',
           minutes: 1,
         },
         {

@@ -50,7 +50,7 @@ export const feelingsAndFriendship = defineTopicPack({
       Russian: 'друг',
       Spanish: 'amigo',
       Ukrainian: 'друг',
-      Vietnamese: 'bạn',
+      Vietnamese: 'người bạn',
     },
     calm: {
       Arabic: 'هادئ',
@@ -1085,7 +1085,7 @@ export const feelingsAndFriendship = defineTopicPack({
         {
           thinking: 'understand',
           question: 'What is a true sign that trust is growing between two friends?',
-          answer: 'They keep their word to each other.',
+          answer: 'They keep their word and tell each other the truth.',
           distractors: [
             { text: 'They like all the same games and shows.', error: 'confuses being alike with trust' },
             { text: 'They spend no time with other people.', error: 'thinks that trust means to own a friend' },
@@ -1378,7 +1378,7 @@ export const feelingsAndFriendship = defineTopicPack({
         {
           a: 'conflict',
           b: 'bullying',
-          alike: 'In both, feelings are hurt and people need help to make it stop.',
+          alike: 'In both, feelings may be hurt, and people may need help.',
           different: [
             { feature: 'power', a: 'both sides are about equal', b: 'one side has more power' },
             { feature: 'how often', a: 'now and then', b: 'again and again' },

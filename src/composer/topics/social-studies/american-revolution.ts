@@ -565,7 +565,7 @@ export const americanRevolution = defineTopicPack({
             'Check your order with the date list.',
             'Mark the link that surprised you.',
           ],
-          lookFor: 'Links name a cause (“so Britain closed the port”), not just “then”.',
+          lookFor: 'Links name a cause (“so Britain closed the port”), not just “then.”',
         },
         {
           title: 'One event, two voices',
@@ -1144,7 +1144,7 @@ export const americanRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Colonists refused British goods in 1765, and trade fell. Parliament ended the Stamp Act in 1766. Who in Britain most likely pressed for this?',
+            'When colonists refused British goods in 1765, trade fell, and in 1766 Parliament ended the Stamp Act. Who in Britain most likely pressed for this step?',
           answer: 'merchants who were losing sales',
           distractors: [
             { text: 'soldiers who had to collect the tax', error: 'thinks that soldiers were the tax collectors' },
@@ -1180,7 +1180,7 @@ export const americanRevolution = defineTopicPack({
           belief: 'The Declaration of Independence set up the government.',
           why: 'It is displayed beside the Constitution and often quoted with it.',
           truth: 'It gave reasons for leaving Britain. The Articles of Confederation and later the Constitution set up governments.',
-          teacherMove: 'Cut ten lines from both documents. Students sort them under “why we leave” and “how we govern”.',
+          teacherMove: 'Cut ten lines from both documents. Students sort them under “why we leave” and “how we govern.”',
         },
       ],
       questions: [
@@ -1264,7 +1264,7 @@ export const americanRevolution = defineTopicPack({
             'Label each arrow with a reason.',
             'Star the action that you think made war likely.',
           ],
-          lookFor: 'Arrows cross from side to side, and reasons go beyond “they were mad”.',
+          lookFor: 'Arrows cross from side to side, and reasons go beyond “they were mad.”',
         },
         {
           title: 'Take the Declaration apart',
@@ -1548,7 +1548,7 @@ export const americanRevolution = defineTopicPack({
         {
           genre: 'Creative',
           prompt:
-            'Write a poem made only of short lines that begin with “He has” or “We have”, in the manner of the grievances, about a modern issue you care about. Choose a tone.',
+            'Write a poem made only of short lines that begin with “He has” or “We have,” in the manner of the grievances, about a modern issue you care about. Choose a tone.',
           audience: 'a spoken-word event',
           plan: ['Who is “he” and who is “we”?', 'Which line will be the turning point?', 'How will it end?'],
         },

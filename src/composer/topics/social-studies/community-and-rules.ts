@@ -58,7 +58,6 @@ export const communityAndRules = defineTopicPack({
     },
     community: {
       Arabic: 'مجتمع',
-      Bengali: 'সম্প্রদায়',
       'Chinese (Simplified)': '社区',
       French: 'communauté',
       Hindi: 'समुदाय',
@@ -124,7 +123,7 @@ export const communityAndRules = defineTopicPack({
       Russian: 'голосование',
       Spanish: 'voto',
       Ukrainian: 'голосування',
-      Vietnamese: 'bỏ phiếu',
+      Vietnamese: 'phiếu bầu',
     },
     respect: {
       Arabic: 'احترام',
@@ -180,7 +179,7 @@ export const communityAndRules = defineTopicPack({
           term: 'law',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'what everyone in a town, state or country has to follow',
+          definition: 'a rule that everyone in a town, state or country has to follow',
           example: 'The law says that cars must stop at a red light.',
           contrast: 'A class rule is just for our class; this is for everyone in a big place.',
           wordParts: 'law, lawful',
@@ -252,7 +251,7 @@ export const communityAndRules = defineTopicPack({
           tier: 1,
           definition: 'right for everyone, so that each person gets what they need or a good chance',
           example: 'It is fair when we all get a turn on the swing.',
-          contrast: 'It does not have to be the same for all; a tall step stool helps a short child.',
+          contrast: 'It does not have to be the same for all; one child may need a stool to reach the sink.',
           wordParts: 'fair, unfair, fairness',
           picture: 'two children on a level seesaw',
         },
@@ -336,7 +335,7 @@ export const communityAndRules = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why do schools have the rule “Walk in the hall”?',
-          answer: 'so that people stay safe',
+          answer: 'so that no one falls or gets hurt',
           distractors: [
             { text: 'so that kids get to class late', error: 'thinks that the rule is there to slow kids down' },
             { text: 'so that grown-ups can be the boss', error: 'thinks that rules are just for power' },
@@ -402,7 +401,7 @@ export const communityAndRules = defineTopicPack({
         {
           thinking: 'apply',
           question: 'It is clean-up time, and Jo is done. What shows that she is a good member of the class?',
-          answer: 'She helps at a messy table.',
+          answer: 'She helps a friend at a messy table.',
           distractors: [
             { text: 'She tells others to hurry up.', error: 'thinks that bossing is helping' },
             { text: 'She sits and waits for a prize.', error: 'thinks that help is for a prize' },
@@ -424,7 +423,7 @@ export const communityAndRules = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'You may run on the field but walk in the hall. Why are the rules different?',
-          answer: 'The hall has less room.',
+          answer: 'The hall has less room to run.',
           distractors: [
             { text: 'The hall is for big kids.', error: 'thinks that places belong to one group' },
             { text: 'The field has no rules at all.', error: 'thinks that outside there are no rules' },
@@ -447,10 +446,10 @@ export const communityAndRules = defineTopicPack({
       misconceptions: [
         {
           belief: 'Rules are there to stop fun.',
-          why: 'Children hear rules as “no”.',
+          why: 'Children hear rules as “no.”',
           truth: 'Rules keep people safe and let everyone play.',
           teacherMove:
-            'Play a short tag game with no rules for one minute. Stop and ask what went wrong. Agree on two rules, play again and talk about which game was more fun.',
+            'Roll a ball around the circle for one minute with no rules. Stop and ask what went wrong. Agree on two rules, play again and talk about which game was more fun.',
         },
         {
           belief: 'Only leaders and people with badges help the community.',
@@ -464,7 +463,7 @@ export const communityAndRules = defineTopicPack({
           why: 'Children watch closely to see who gets more.',
           truth: 'Fair means that each person gets what they need or a good chance.',
           teacherMove:
-            'Ask three children to reach a sticker high on the wall: one tall, one short, one seated. Give each the same small block. Ask who still cannot reach it and what would be fair.',
+            'Put a sticker on the wall and three toy animals of different size below it. Give each toy the same small block to stand on. Ask which one still cannot reach and what would be fair.',
         },
         {
           belief: 'The teacher or the president makes all the rules.',
@@ -721,7 +720,7 @@ export const communityAndRules = defineTopicPack({
         {
           aspect: 'language',
           title: 'Kind words in our class',
-          task: 'Children collect the words for “please”, “thank you” and “welcome” in the languages of the class and choose some for class rules.',
+          task: 'Children collect the words for “please,” “thank you” and “welcome” in the languages of the class and choose some for class rules.',
           background:
             'Polite words differ: in Spanish people say por favor and gracias, in Arabic shukran for thank you, in Vietnamese cảm ơn.',
           checkFirst: 'Invite words and do not put one child on the spot; ask families for the spelling and sound.',

@@ -465,7 +465,7 @@ export const constitution = defineTopicPack({
           why: 'The president is the best-known person in the government.',
           truth: 'Congress makes laws. The president can sign or veto them and has to carry them out.',
           teacherMove:
-            'Play three tables: one writes a class rule, one signs and carries it out, one decides if it is fair. Block a rule at each table once, then ask who was “the boss”.',
+            'Play three tables: one writes a class rule, one signs and carries it out, one decides if it is fair. Block a rule at each table once, then ask who was “the boss.”',
         },
         {
           belief: 'The Constitution and the Declaration of Independence are the same.',
@@ -614,7 +614,7 @@ export const constitution = defineTopicPack({
           steps: [
             'Read the goals in the Preamble.',
             'Choose three goals for our class.',
-            'Write one sentence that begins “We the students”.',
+            'Write one sentence that begins “We the students.”',
             'Ask if someone is left out.',
             'Vote on the final text.',
           ],
@@ -1092,7 +1092,7 @@ export const constitution = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The House impeaches a president. In the Senate, 60 of 100 members vote “guilty”. What is the result?',
+          question: 'After the House has impeached a president, 60 of the 100 senators vote “guilty.” What is the result?',
           answer: 'acquittal, since two thirds are needed',
           distractors: [
             { text: 'removal, since more than half voted guilty', error: 'thinks that a simple majority is enough' },
@@ -1216,7 +1216,7 @@ export const constitution = defineTopicPack({
           materials: ['six statement cards'],
           steps: [
             'Read each statement, such as “Leaders may ask for taxes but may not collect them.”',
-            'Place it on a line from “government too weak” to “too strong”.',
+            'Place it on a line from “government too weak” to “too strong.”',
             'Find one statement that you would both change.',
             'Rewrite it so that the government can act but is limited.',
           ],
@@ -1797,7 +1797,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A state sets emission rules for factories. No factory can obey both these rules and a valid federal statute on the same subject. How should a court resolve the conflict?',
+            'A state sets emission rules for factories that no one can obey without breaking a valid federal statute on the same subject. How should a court resolve the conflict?',
           answer: 'The federal statute prevails in that conflict.',
           distractors: [
             { text: 'The state rule prevails, because it was aimed at local conditions.', error: 'turns the supremacy clause around' },
@@ -1825,7 +1825,7 @@ export const constitution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In 1896 the Court upheld “separate but equal” railway cars; in 1954 it held that segregated schools deny equal protection. The wording of the clause stayed the same. What had changed?',
+            'In 1896 the Court upheld “separate but equal” railway cars; in 1954 it held that segregated schools deny equal protection, although the wording of the clause was still the same. What had changed?',
           answer: 'the way in which the Court understood equality',
           distractors: [
             { text: 'the wording of the Fourteenth Amendment itself', error: 'contradicts the information given' },
@@ -1874,11 +1874,11 @@ export const constitution = defineTopicPack({
           why: 'The Constitution is invoked as a moral authority.',
           truth: 'Policies can be unwise but constitutional, or popular but unconstitutional. The 1787 text itself protected slavery.',
           teacherMove:
-            'Plot eight policies on a grid with axes “good policy?” and “constitutional?”. Students must place at least one in each quadrant and defend it.',
+            'Plot eight policies on a grid with axes “good policy?” and “constitutional?” Students must place at least one in each quadrant and defend it.',
         },
         {
           belief: 'Rights in the Constitution are absolute.',
-          why: 'Phrases such as “Congress shall make no law”.',
+          why: 'Phrases such as “Congress shall make no law.”',
           truth: 'Courts weigh rights against other rights and interests with tests of different strictness.',
           teacherMove:
             'Give three speech cases (threat, protest, advertisement). Groups draft the narrowest rule that gives an acceptable result in all three, then compare with actual doctrine.',
@@ -2130,7 +2130,7 @@ export const constitution = defineTopicPack({
       ],
       connections: [
         'Statistics: compare the share of the population that could block an amendment if the least populous thirteen states refused.',
-        'English: analyze the rhetoric of Federalist No. 51, especially how it uses conditionals such as “If men were angels”.',
+        'English: analyze the rhetoric of Federalist No. 51, especially how it uses conditionals such as “If men were angels.”',
         'Technology: discuss how Fourth Amendment tests built for homes and papers apply to phones and location data.',
         'Comparative government: contrast Article V with the amendment rules of another constitution, such as Germany’s or India’s.',
       ],
@@ -2140,7 +2140,7 @@ export const constitution = defineTopicPack({
           title: 'What to the nation is the text?',
           task: 'Students compare Frederick Douglass’s and William Lloyd Garrison’s readings of the Constitution on slavery and decide which method each one used.',
           background:
-            'Garrison called the Constitution “a covenant with death”. Douglass at first agreed, but by 1860 he argued in Glasgow that its words could be read against slavery.',
+            'Garrison called the Constitution “a covenant with death.” Douglass at first agreed, but by 1860 he argued in Glasgow that its words could be read against slavery.',
           checkFirst: 'Choose excerpts without violent imagery and make clear that both opposed slavery.',
         },
         {
@@ -2172,7 +2172,7 @@ export const constitution = defineTopicPack({
           title: 'Constitutions in translation',
           task: 'Students compare the opening words of three constitutions and analyze who is named as speaker.',
           background:
-            'The US text says “We the People”; India’s begins “We, the people of India”; South Africa’s (1996) says “We, the people of South Africa, recognise the injustices of our past”. South Africa has twelve official languages.',
+            'The US text says “We the People”; India’s begins “We, the people of India”; South Africa’s (1996) says “We, the people of South Africa, recognise the injustices of our past.” South Africa has twelve official languages.',
           checkFirst: 'Verify current texts; invite students to bring other constitutions without assigning by background.',
         },
         {

@@ -19,14 +19,14 @@ export default function DashboardPage() {
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">
         Twelve tools for teachers. No account, no cost, and nothing you enter is saved.
       </p>
-      <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SideToolMenu onOpen={setOpen} />
         <section aria-label="Tools">
           <ToolSearch query={query} category={category} onQuery={setQuery} onCategory={setCategory} />
           <p role="status" className="sr-only">
             {found.length} of {TOOLS.length} tools
           </p>
-          <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {found.map((tool) => (
               <ToolCard key={tool.id} tool={tool} onOpen={() => setOpen(tool.id)} />
             ))}

@@ -17,7 +17,7 @@ export function ToolCard({ tool, onOpen }: ToolCardProps) {
   const favorite = useStoredValue(favoriteTools, NO_TOOLS).includes(id);
   return (
     <li data-category={category} className="card flex flex-col">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <span className="tool-icon">
           <ToolIcon id={id} />
         </span>

@@ -23,8 +23,9 @@ export function ResultView({ result }: { readonly result: GeneratedContent }) {
           ))}
         </ul>
       )}
-      {/* Sanitised in renderMarkdown. */}
-      <div className="prose sheet" dangerouslySetInnerHTML={{ __html: html }} />
+      {/* Sanitised in renderMarkdown. Focusable, so that a wide table scrolls by keyboard on a phone. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="prose sheet" tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
       {warnings.length > 0 && (
         <section aria-label="Findings" className="mt-4 rounded-lg border border-line bg-note p-4 text-sm">
           <h2 className="font-semibold">Worth a look before you use it</h2>

@@ -23,7 +23,7 @@ export function ToolWorkspace({ tool }: { readonly tool: ToolDefinition<ToolId> 
           User Guide
         </button>
       </div>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <ToolForm tool={tool} generating={state.status === 'loading'} onGenerate={(values) => void generate(values)} />
         <GenerationView state={state} progress={progress} />
       </div>
