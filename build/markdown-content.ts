@@ -1,4 +1,7 @@
-/** Markdown under content/ becomes HTML when the app is built; `virtual:posts` lists the blog. */
+/**
+ * Markdown under content/ becomes HTML when the app is built. `virtual:posts` lists the blog; `virtual:post-titles` is
+ * the part of it that every page carries.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marked } from 'marked';
@@ -6,6 +9,7 @@ import type { Plugin } from 'vite';
 import { parse as parseYaml } from 'yaml';
 
 const POSTS_ID = 'virtual:posts';
+const TITLES_ID = 'virtual:post-titles';
 const FRONT_MATTER = /^---\n(?<yaml>.*?)\n---\n/su;
 
 function slugify(text: string): string {
@@ -49,11 +53,13 @@ export function markdownContent(contentFolder: string): Plugin {
   const blogFolder = path.join(contentFolder, 'blog');
   return {
     name: 'markdown-content',
-    resolveId: (id) => (id === POSTS_ID ? `\0${POSTS_ID}` : undefined),
+    resolveId: (id) => (id === POSTS_ID || id === TITLES_ID ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${POSTS_ID}`) return undefined;
-      for (const { slug } of readPosts(blogFolder)) this.addWatchFile(path.join(blogFolder, `${slug}.md`));
-      return `export const POSTS = ${JSON.stringify(readPosts(blogFolder))};`;
+      if (id !== `\0${POSTS_ID}` && id !== `\0${TITLES_ID}`) return undefined;
+      const posts = readPosts(blogFolder);
+      for (const { slug } of posts) this.addWatchFile(path.join(blogFolder, `${slug}.md`));
+      if (id === `\0${POSTS_ID}`) return `export const POSTS = ${JSON.stringify(posts)};`;
+      return `export const POST_TITLES = ${JSON.stringify(Object.fromEntries(posts.map(({ slug, title }) => [slug, title])))};`;
     },
     transform(code, id) {
       if (!id.endsWith('.md')) return undefined;

@@ -3,6 +3,11 @@ declare module '*.md' {
   export const html: string;
 }
 
+declare module 'virtual:post-titles' {
+  /** Title by slug. */
+  export const POST_TITLES: Readonly<Record<string, string>>;
+}
+
 declare module 'virtual:posts' {
   export interface PostSummary {
     readonly slug: string;

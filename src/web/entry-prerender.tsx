@@ -1,5 +1,6 @@
 /** Run once at build time: every page as HTML. */
 import { prerender } from 'react-dom/static';
+import { POSTS } from 'virtual:posts';
 import { App } from './app/app.tsx';
 import { allPaths, routeFor } from './app/routes.tsx';
 import { titleOf } from './app/title.ts';
@@ -30,7 +31,7 @@ async function prerenderPage(path: string): Promise<PrerenderedPage> {
   return {
     path,
     title: titleOf(route),
-    description: route.description,
+    description: POSTS.find(({ slug }) => slug === post)?.description ?? route.description,
     canonical: route.canonical,
     html: await new Response(prelude).text(),
   };

@@ -37,6 +37,7 @@ export const FULL_TURN: NamedConstant = { value: '360', meaning: 'degrees in a f
 /** The usual school approximation; every text that uses it says so. */
 export const PI: NamedConstant = { value: '3.14', meaning: 'pi, to two decimal places' };
 export const CUBE_ROOT: NamedConstant = { value: '1/3', meaning: 'the cube root of a number' };
+export const TWO_SHARES: NamedConstant = { value: '2', meaning: 'two people share' };
 export const TWO_IN_FORMULA: NamedConstant = { value: '2', meaning: 'the two of the quadratic formula' };
 export const FOUR_IN_FORMULA: NamedConstant = { value: '4', meaning: 'the four of the quadratic formula' };
 
@@ -72,6 +73,7 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   FULL_TURN,
   PI,
   CUBE_ROOT,
+  TWO_SHARES,
   TWO_IN_FORMULA,
   FOUR_IN_FORMULA,
 ];

@@ -1,6 +1,6 @@
 /** Every address of the web app, what it shows, and its title and description for the page's head. */
 import type { ReactNode } from 'react';
-import { POSTS, type PostSummary } from 'virtual:posts';
+import { POST_TITLES } from 'virtual:post-titles';
 import { TOOLS, type ToolId, toolBySlug } from '../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../tools/define-tool.ts';
 import { lazyPage } from './page.tsx';
@@ -10,7 +10,7 @@ const ToolPage = lazyPage<{ tool: ToolDefinition<ToolId> }>(() => import('../fea
 const Faq = lazyPage(() => import('../features/pages/faq-page.tsx'));
 const Glossary = lazyPage(() => import('../features/pages/glossary-page.tsx'));
 const PrivacyPolicy = lazyPage(() => import('../features/pages/privacy-policy-page.tsx'));
-const Blog = lazyPage<{ posts: readonly PostSummary[] }>(() => import('../features/pages/blog-page.tsx'));
+const Blog = lazyPage(() => import('../features/pages/blog-page.tsx'));
 const BlogPost = lazyPage<{ slug: string }>(() => import('../features/pages/blog-post-page.tsx'));
 const NotFound = lazyPage(() => import('../features/pages/not-found-page.tsx'));
 
@@ -71,7 +71,7 @@ const FIXED: Readonly<Record<string, RouteFound>> = {
     description: 'Practical writing for teachers on planning, assessment and communication.',
     canonical: '/blog',
     preload: Blog.preload,
-    render: () => <Blog posts={POSTS} />,
+    render: () => <Blog />,
   },
 };
 
@@ -90,14 +90,16 @@ function findRoute(path: string): RouteFound | undefined {
   const tool =
     TOOLS.find(({ route }) => path === `/${route}`) ?? toolBySlug(/^\/tools\/(?<slug>[\w-]+)$/u.exec(path)?.groups?.['slug'] ?? '');
   if (tool) return toolRoute(tool);
-  const post = POSTS.find(({ slug }) => path === `/blog/${slug}`);
-  if (!post) return undefined;
+  const slug = /^\/blog\/(?<slug>[\w-]+)$/u.exec(path)?.groups?.['slug'] ?? '';
+  const title = Object.hasOwn(POST_TITLES, slug) ? POST_TITLES[slug] : undefined;
+  if (title === undefined) return undefined;
   return {
-    title: post.title,
-    description: post.description,
-    canonical: `/blog/${post.slug}`,
+    title,
+    // The prerenderer takes it from the post; no page carries the descriptions of all posts along.
+    description: '',
+    canonical: `/blog/${slug}`,
     preload: BlogPost.preload,
-    render: () => <BlogPost key={post.slug} slug={post.slug} />,
+    render: () => <BlogPost key={slug} slug={slug} />,
   };
 }
 
@@ -113,6 +115,6 @@ export function allPaths(): string[] {
     ...Object.keys(FIXED),
     ...TOOLS.map(({ route }) => `/${route}/`),
     ...TOOLS.flatMap(({ slugs }) => slugs.map((slug) => `/tools/${slug}`)),
-    ...POSTS.map(({ slug }) => `/blog/${slug}`),
+    ...Object.keys(POST_TITLES).map((slug) => `/blog/${slug}`),
   ];
 }

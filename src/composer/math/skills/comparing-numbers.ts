@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
-import { count, counted } from '../quantity.ts';
+import { WHOLE_NUMBER, count, counted } from '../quantity.ts';
 import { type Range, type Thing, thingFor } from '../scenes.ts';
 
 const RANGES: readonly Readonly<Record<MathDifficulty, Range>>[] = [
@@ -42,7 +42,7 @@ function extreme(request: ProblemRequest): MathProblem {
   const [word, shorter] = wantsMost ? ['most', 'more'] : ['least', 'less'];
   const question =
     numbers.length === 2
-      ? random.pick([`Which is ${shorter}?`, `One of them has ${wantsMost ? 'more' : 'fewer'}. How many is that?`])
+      ? random.pick([`Which number is ${shorter}?`, `One of them has ${wantsMost ? 'more' : 'fewer'}. How many is that?`])
       : random.pick([`What is the ${word}?`, `One has the ${word}. How much does it hold?`]);
   return buildProblem({
     skill: 'comparing-numbers',
@@ -51,7 +51,7 @@ function extreme(request: ProblemRequest): MathProblem {
     bare: `Which is the ${word}: ${numbers.join(', ')}?`,
     expression: `${name}(${numbers.join(', ')})`,
     value: new Fraction(answer),
-    notation: counted(thing),
+    notation: question.includes('How') ? counted(thing) : WHOLE_NUMBER,
     steps: [
       grade === 0
         ? { text: 'Count up from 1. The number you say later is greater.' }
@@ -139,7 +139,7 @@ export const comparingNumbers = defineMathSkill({
     skill: 'counting on',
     recall(random) {
       const from = random.int(4, 16);
-      return { prompt: `Which number comes right after ${from}?`, answer: String(from + 1), likelyError: `Says ${from - 1}, the number before.` };
+      return { prompt: `What comes next after ${from}?`, answer: String(from + 1), likelyError: `Says ${from - 1}, the number before.` };
     },
   },
   problem(request) {

@@ -295,7 +295,7 @@ export const figurativeLanguage = defineTopicPack({
           distractors: [
             { text: 'telling about a person in a story with lots of details', error: 'thinks of the word “person” only' },
             { text: 'comparing one person to another person', error: 'mixes up personification with a comparison of people' },
-            { text: 'saying something that a person says each day', error: 'mixes up personification and idiom' },
+            { text: 'saying something that a person says every day', error: 'mixes up personification and idiom' },
           ],
           reason: 'When the wind “knocks,” a thing does what only a person does.',
         },

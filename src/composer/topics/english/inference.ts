@@ -710,7 +710,7 @@ export const inference = defineTopicPack({
           title: 'Reading tracks',
           task: 'Students study printed animal tracks, infer what happened, and then compare their method with how skilled trackers work.',
           background:
-            'San trackers in Botswana, such as Karoha Langwane and !Nqate Xqamxebe, are known for reading tracks with great skill. Louis Liebenberg has written that tracking is a kind of science.',
+            'San trackers of the Kalahari read tracks with great skill. Some, such as Karoha Langwane of Botswana, have recorded what they found for scientists. Louis Liebenberg has written that tracking is a kind of science.',
           checkFirst: 'Use trackers’ names, speak of San people in the present, and see that materials treat trackers as experts.',
         },
         {

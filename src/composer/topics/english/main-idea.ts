@@ -739,7 +739,7 @@ export const mainIdea = defineTopicPack({
           title: 'Books where we live',
           task: 'Students read “Books on the Move,” then write one main idea and three details about how people near the school get books, news, or stories.',
           background:
-            'Luis Soriano started the Biblioburro (donkey library) in northern Colombia in the 1990s. The Kenya National Library Service has run a camel library from Garissa. The library ship Epos served coast towns in Norway until 2020.',
+            'Luis Soriano started the Biblioburro (donkey library) in northern Colombia in the 1990s. The Kenya National Library Service has run a camel library from Garissa. The ship Epos served coast towns in Norway as a library until 2020.',
           checkFirst: 'Find out where students can borrow books or hear stories, so that no one has to say that there are none at home.',
         },
         {

@@ -426,7 +426,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'A story tells about Sam, who is scared to swim. Which ending grows out of the story best?',
-          answer: 'Sam let go of the wall and kicked.',
+          answer: 'Sam let go of the wall, kicked twice, and came up with a grin.',
           distractors: [
             { text: 'Sam woke up, and it had all been a long, odd dream.', error: 'uses a trick ending that drops the problem' },
             { text: 'Then Sam had pizza and went to bed.', error: 'ends with what came next and not with what mattered' },
@@ -436,14 +436,14 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A story begins, “I did not mean to let the snake out.” Who is telling this story?',
+          question: 'A story begins, “I let the snake out by mistake.” Who is telling this story?',
           answer: 'a character who is in the story',
           distractors: [
             { text: 'a voice that is outside the story and knows it all', error: 'thinks that all stories are told from outside' },
             { text: 'the reader of the story', error: 'takes “I” to mean whoever reads it' },
             { text: 'the snake that got out of its tank', error: 'picks the most unusual character' },
           ],
-          reason: '“I” and “let the snake out” show that the one who did it tells it.',
+          reason: '“I let the snake out” shows that the one who did it tells it.',
         },
       ],
       misconceptions: [
@@ -1043,9 +1043,9 @@ export const narrativeWriting = defineTopicPack({
           question: 'Which words in “Eleven Moves” signal that a flashback begins?',
           answer: '“The board blurred, and it was last June again”',
           distractors: [
-            { text: '“Your clock is running,” Mr. Ochoa said gently', error: 'picks the line that ends the flashback' },
+            { text: '“‘Your clock is running,’ Mr. Ochoa said gently”', error: 'picks the line that ends the flashback' },
             { text: '“Ana’s hand hovered over the bishop”', error: 'picks the present action of the opening' },
-            { text: '“Ana drew her fingers away from the bishop and saw it now”', error: 'picks the turning point after the return' },
+            { text: '“Ana drew her fingers away from the bishop”', error: 'picks the turning point after the return' },
           ],
           reason: 'The blur and the named month move the reader from the park to the earlier tournament.',
         },
@@ -1077,7 +1077,7 @@ export const narrativeWriting = defineTopicPack({
           thinking: 'evaluate',
           passage: 'tryout',
           question: 'Why is the dialogue in “The Tryout” weak?',
-          answer: 'It reveals no character and moves no event forward.',
+          answer: 'It reveals nothing about either character and moves no event forward.',
           distractors: [
             { text: 'It is spoken by two people when it should be spoken by one.', error: 'confuses dialogue with a speech' },
             { text: 'It lets the characters speak in short sentences.', error: 'thinks that natural, short talk is a fault' },
@@ -1427,7 +1427,7 @@ export const narrativeWriting = defineTopicPack({
           title: 'Talk that sounds like someone',
           task: 'Students study how an author uses more than one language or dialect in dialogue, and decide what would be lost in a flat translation. Then they revise one line of their own.',
           background:
-            'Julia Alvarez, Junot Díaz, and Jason Reynolds are among the authors who let characters speak as their communities do. Pick a short passage that suits the grade.',
+            'Julia Alvarez and Jason Reynolds are among the authors who let characters speak as their communities do. Pick a short passage that suits the grade.',
           checkFirst: 'Preview for language that suits school. Ban mock accents, and let students decide whether to use a home language.',
         },
         {

@@ -890,7 +890,7 @@ export const storyElements = defineTopicPack({
           tier: 3,
           definition: 'the moment when the story changes and the end comes into view',
           example: 'The storm is the turning point of the story.',
-          contrast: 'The most exciting moment is often the one, but not each exciting moment is.',
+          contrast: 'The most exciting moment is often the one, but not every exciting moment is one.',
           wordParts: 'turn + -ing; point',
           picture: 'a bend in a road',
         },

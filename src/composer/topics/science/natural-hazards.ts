@@ -127,7 +127,7 @@ export const naturalHazards = defineTopicPack({
     },
     warning: {
       Arabic: 'تحذير',
-      Bengali: 'সতর্কতা',
+      Bengali: 'সতর্কবার্তা',
       'Chinese (Simplified)': '警报',
       French: 'alerte',
       Hindi: 'चेतावनी',

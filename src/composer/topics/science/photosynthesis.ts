@@ -1122,7 +1122,7 @@ export const photosynthesis = defineTopicPack({
         {
           belief: 'Respiration means breathing.',
           why: 'Doctors and news use “respiration” for breathing.',
-          truth: 'It is a chemical process inside cells, also in cells that have no lungs.',
+          truth: 'It is a chemical process inside cells, even in living things that have no lungs.',
           teacherMove:
             'Stir yeast and sugar into warm water in a bottle with a balloon on top. Ask where its lungs are as the balloon fills. Tell students that yeast can also release some energy without oxygen.',
         },

@@ -567,7 +567,7 @@ export const plants = defineTopicPack({
             'Put one plant in the sun and one under the box.',
             'Give both the same water.',
             'Guess what will change.',
-            'Look each two days and draw both plants.',
+            'Look every two days and draw both plants.',
             'Tell what plants need and how you know.',
           ],
           lookFor: 'Children keep the water the same and use their drawings as proof.',

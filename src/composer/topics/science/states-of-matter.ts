@@ -1450,7 +1450,7 @@ export const statesOfMatter = defineTopicPack({
           title: 'Everyday experts',
           task: 'Students interview someone who works with changes of state and explain one trick of the trade with particles.',
           background: 'Cooks, welders, hairdressers, candle makers and mechanics control melting, freezing and evaporation every day.',
-          checkFirst: 'Any adult they trust will do, also at school; do not ask about employment status.',
+          checkFirst: 'Any adult they trust will do, including one at school; do not ask about employment status.',
         },
         {
           aspect: 'critical question',

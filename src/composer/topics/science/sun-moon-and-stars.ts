@@ -714,7 +714,7 @@ export const sunMoonAndStars = defineTopicPack({
           task: 'Children keep a sky notebook for a week with date, time and drawing, as she did.',
           background:
             'Maria Mitchell found a comet in 1847 with a telescope on a roof in Nantucket. She later taught young women to study the sky.',
-          checkFirst: 'Check that each child has a safe way to look, also from a window or with a photo.',
+          checkFirst: 'Check that each child has a safe way to look, such as from a window or at a photo.',
         },
       ],
       writing: [

@@ -361,7 +361,7 @@ export const feelingsAndFriendship = defineTopicPack({
           answer: '“I feel upset. I was next.”',
           distractors: [
             { text: '“You are so mean to me.”', error: 'thinks that a name for the other child tells a feeling' },
-            { text: '“You do that each day.”', error: 'blames and does not tell a feeling' },
+            { text: '“You do that every day.”', error: 'blames and does not tell a feeling' },
             { text: '“Go away. You can’t be my friend now.”', error: 'pushes the friend off and does not tell a feeling' },
           ],
           reason: 'Words that start with “I feel” tell what is inside you and do not call Sam a name.',

@@ -748,7 +748,7 @@ export const americanRevolution = defineTopicPack({
           task: 'Students think of three languages in their own town and choose one sentence of a class rule to translate with help from home.',
           background:
             'Many people in Pennsylvania spoke German. Printers in Philadelphia put out the Declaration in German within days in July 1776.',
-          checkFirst: 'Ask families for help with words; let students pick any language, also one they are learning.',
+          checkFirst: 'Ask families for help with words; let students pick any language, including one they are learning.',
         },
         {
           aspect: 'critical question',

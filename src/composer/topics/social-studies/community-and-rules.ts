@@ -554,7 +554,7 @@ export const communityAndRules = defineTopicPack({
             'Back in class, sort your pictures into groups.',
             'Tell how you sorted them.',
           ],
-          lookFor: 'Children find helpers without a uniform, also other children.',
+          lookFor: 'Children find helpers without a uniform, including other children.',
         },
         {
           title: 'Rule and reason match',

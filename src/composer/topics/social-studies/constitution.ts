@@ -753,7 +753,7 @@ export const constitution = defineTopicPack({
           title: 'Rules we agreed on',
           task: 'Students ask someone they know about a group that has written rules, such as a club, team or faith group, and find out how they can be changed.',
           background: 'Many groups have a short “constitution” or bylaws that tell who decides and how.',
-          checkFirst: 'Any group will do, also a game club; do not ask about voting or citizenship at home.',
+          checkFirst: 'Any group will do, even a game club; do not ask about voting or citizenship at home.',
         },
       ],
       writing: [
