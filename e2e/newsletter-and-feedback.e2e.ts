@@ -106,6 +106,58 @@ test.describe('the newsletter pop-up', () => {
   });
 });
 
+test('the pop-up does not interrupt someone who is generating', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/warm-up-creator/');
+  let finish = (): void => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  await page.route('**/api/tools/generate', async (route) => {
+    await finished;
+    await route.fulfill({ json: { content: 'Done at last' } });
+  });
+  await page.getByLabel('Topic').fill('The water cycle');
+  await page.getByLabel('Grade level').selectOption('5th Grade');
+  await page.getByLabel('Standards').selectOption('CCSS');
+  await page.getByLabel('Difficulty').selectOption('Beginner');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await expect(page.getByText('Generating content...')).toBeVisible();
+  await page.clock.runFor(70_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  finish();
+  await expect(page.getByText('Done at last')).toBeVisible();
+  await page.clock.runFor(5100);
+  await expect(page.getByRole('dialog', { name: POP_UP })).toBeVisible();
+});
+
+test('both forms say that they are submitting, and cannot be sent twice', async ({ page }) => {
+  await page.route('**/api/user-data/**', () => {});
+  await page.goto('/');
+  await openFromMenu(page, 'Newsletter');
+  await fillPerson(page);
+  await page.getByRole('button', { name: 'Enhance My Teaching' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await openFromMenu(page, 'Feedback');
+  await fillPerson(page);
+  await page.getByLabel('Details').fill('It helped.');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByRole('button', { name: 'Submitting feedback...' })).toBeDisabled();
+});
+
+test('the mobile menu closes on a click outside and on Escape', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 640, 'only phones have it');
+  await page.goto('/');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const close of [() => page.mouse.click(20, 300), () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu.getByRole('heading', { name: 'Tools' })).toBeVisible();
+    await close();
+    await expect(menu).toHaveCount(0);
+  }
+});
+
 test.describe('the feedback modal', () => {
   test('sends, thanks, closes after two seconds and starts afresh', async ({ page }) => {
     await page.clock.install();

@@ -27,12 +27,15 @@ const ALWAYS: Readonly<Record<MathStrand, string>> = {
 
 /** Mathematical only where nothing else is typed beside them. */
 const ALONE: Readonly<Record<MathStrand, string>> = {
-  number: 'numbers radical radicals number counting count comparing compare greater less than sets line even odd roman negative positive real absolute value roots root cube square skip',
-  operations: 'facts division dividing divide properties property operations patterns pattern number groups arrays array multiples factors prime composite',
+  number:
+    'numbers radical radicals number counting count comparing compare greater less than sets line even odd roman negative positive real absolute value roots root cube square skip',
+  operations:
+    'facts division dividing divide properties property operations patterns pattern number groups arrays array multiples factors prime composite',
   fractions: 'halves thirds fourths quarters parts whole mixed improper',
   measurement: 'measurement measuring length weight mass capacity units time clock money coins area volume temperature surface metric',
   ratios: 'proportions rates rate scale scales factor drawings drawing unit conversions similar similarity figures interest',
-  algebra: 'functions function expressions expression sequences sequence series systems system variables limits powers rational linear equation equations variable logs foil inequality inequalities determinant slope solving solve writing real world complex imaginary numbers terms like combining domain range inverse input output tables growth decay zeros vectors rules laws',
+  algebra:
+    'functions function expressions expression sequences sequence series systems system variables limits powers rational linear equation equations variable logs foil inequality inequalities determinant slope solving solve writing real world complex imaginary numbers terms like combining domain range inverse input output tables growth decay zeros vectors rules laws',
   geometry: `transformations transformation translations translation rotations rotation reflections reflection symmetry shapes shape 2d 3d solids solid angles
     angle lines rays segments parallel coordinate coordinates plane grid points circles circle arcs chords area surface nets net proofs proof similar right figures
     classifying triangle triangles radius geometric prism prisms vectors midpoint distance attributes composite ordered pairs axis quadrants graphing graph`,

@@ -28,6 +28,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   thirds: ['3'],
   fourth: ['1/4', '1', '4'],
   quarter: ['1/4', '1', '4'],
+  tenth: ['1/10', '10'],
+  hundredth: ['1/100', '100'],
+  thousandth: ['1/1000', '1000'],
   pair: ['2'],
   square: ['2', '4'],
   cube: ['3', '6', '8', '12'],
@@ -58,6 +61,7 @@ export function numbersIn(text: string): ReadonlySet<string> {
     for (const part of written.split('/')) found.add(new Fraction(part).toFraction());
     found.add(new Fraction(written).toFraction());
   }
-  for (const word of plain.toLowerCase().match(/\p{L}+/gu) ?? []) for (const value of WORDS[word] ?? WORDS[word.replace(/s$/u, '')] ?? []) found.add(value);
+  for (const word of plain.toLowerCase().match(/\p{L}+/gu) ?? [])
+    for (const value of WORDS[word] ?? WORDS[word.replace(/s$/u, '')] ?? []) found.add(value);
   return found;
 }

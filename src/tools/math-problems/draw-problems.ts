@@ -61,7 +61,7 @@ function flaws({ problem, scene, wording }: DrawnProblem, wish: ProblemWish, dra
   let count = 0;
   if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 16;
   if (drawn.some((other) => trigramSimilarity(other.problem.text, text) > MOST_ALIKE || other.problem.bare === problem.bare)) count += 8;
-  if (wish.scene && !isSetIn(scene, text)) count += 2;
+  if (wish.scene && !isSetIn(scene, text)) count += 7;
   if (wish.realWorld && !REAL.test(text)) count += 1;
   if (drawn.at(-1)?.problem.situation === problem.situation && !wish.multiStep) count += 1;
   const last = drawn.at(-1);

@@ -89,6 +89,25 @@ describe('composing', () => {
     }
   });
 
+  it('says so where a mathematical topic has no computed problems yet', () => {
+    for (const [topic, gradeLevel] of [
+      ['polynomials', '11th Grade'],
+      ['transformations', '8th Grade'],
+    ] as const) {
+      const notes = compose({ topic, gradeLevel }).document.teacherNotes.join(' ');
+      expect(notes).toContain(`There are no computed problems for “${topic}” yet`);
+      expect(notes).not.toContain('not a mathematical topic');
+    }
+  });
+
+  it('does not tell two problems in a row with the same words', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const { document } = compose({ topic: 'addition within 20', gradeLevel: '1st Grade', numberOfProblems: '10' }, seed);
+      const frames = document.problems.map(({ text }) => text.split('. ').at(-1)?.split(' ').slice(0, 3).join(' '));
+      expect(new Set(frames).size).toBeGreaterThan(4);
+    }
+  });
+
   it('shows the teacher’s context', () => {
     const { document } = compose({ additionalContext: 'Use baking', topic: 'multiplication', gradeLevel: '3rd Grade' });
     expect(document.problems.every(({ text }) => /muffin|roll|raisin|flour|bread|bakery|baking/iu.test(text))).toBe(true);
@@ -245,6 +264,7 @@ describe('rendering', () => {
     expect(key).toContain('Watch for');
     for (const { text } of document.problems) expect(key).not.toContain(text);
     expect(content).not.toMatch(/undefined|NaN| \* /u);
+    expect(key.split('Hint for every problem').length).toBe(2);
   });
 });
 

@@ -118,7 +118,8 @@ export const CULTURAL_LINKS: readonly MathCulturalLink[] = [
     aspect: 'history',
     title: 'The tangram',
     task: 'Cut a tangram and make one shape from two pieces, then from three. Tell which sides fit together and why.',
-    background: 'The tangram is a puzzle from China. Seven flat pieces make one square and many other figures; books of it were printed there around 1815.',
+    background:
+      'The tangram is a puzzle from China. Seven flat pieces make one square and many other figures; books of it were printed there around 1815.',
     checkFirst: 'Ask whether a student has played with one and wants to show a figure.',
     strands: ['geometry', 'fractions', 'data'],
     grades: [0, 8],

@@ -20,7 +20,8 @@ const WHOLES: readonly Whole[] = [
     degrees: 90,
     constant: RIGHT_ANGLE,
     stories: [
-      (who, known) => `${who} folds the corner of a sheet of paper. The corner is a right angle. The fold makes one angle of ${known}. How large is the other angle?`,
+      (who, known) =>
+        `${who} folds the corner of a sheet of paper. The corner is a right angle. The fold makes one angle of ${known}. How large is the other angle?`,
       (who, known) => `A gate opens to a right angle. ${who} has opened it ${known} so far. How many more degrees must it turn?`,
     ],
     bare: (known) => `Two angles make a right angle. One is ${known}. How large is the other?`,
@@ -30,8 +31,10 @@ const WHOLES: readonly Whole[] = [
     degrees: 180,
     constant: STRAIGHT_ANGLE,
     stories: [
-      (who, known) => `${who} draws a ray from a point on a straight line. One of the two angles is ${known}. How large is the other angle?`,
-      (who, known) => `A straight road meets a side street. ${who} measures one corner on the map. It is ${known}. How large is the corner next to it?`,
+      (who, known) =>
+        `${who} draws a ray from a point on a straight line. One of the two angles is ${known}. How large is the other angle?`,
+      (who, known) =>
+        `A straight road meets a side street. ${who} measures one corner on the map. It is ${known}. How large is the corner next to it?`,
     ],
     bare: (known) => `Two angles make a straight line. One is ${known}. How large is the other?`,
     fact: 'A straight angle has 180 degrees.',
@@ -56,7 +59,10 @@ function drawAngle({ random, difficulty }: ProblemRequest, most: number): number
 const degrees = (number: number): string => `${number} degrees`;
 
 function missing(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const whole = random.pick(request.difficulty === 'basic' ? WHOLES.slice(0, 2) : WHOLES);
   const known = drawAngle(request, whole.degrees);
   const answer = whole.degrees - known;
@@ -84,7 +90,11 @@ function missing(request: ProblemRequest): MathProblem {
 
 /** A straight angle in three parts, or the three angles of a triangle. */
 function three(request: ProblemRequest): MathProblem {
-  const { random, grade, people: [who = ''] } = request;
+  const {
+    random,
+    grade,
+    people: [who = ''],
+  } = request;
   const first = drawAngle(request, 100);
   const second = drawAngle(request, 175 - first);
   const answer = 180 - first - second;
@@ -108,7 +118,10 @@ function three(request: ProblemRequest): MathProblem {
     notation: counted(DEGREE),
     steps: [
       { text: 'Add the two angles that are known.', equation: `${first} + ${second} = ${first + second}` },
-      { text: isTriangle ? 'The angles of a triangle make 180 degrees.' : 'Together all three make 180 degrees.', equation: `180 - ${first + second} = ${answer}` },
+      {
+        text: isTriangle ? 'The angles of a triangle make 180 degrees.' : 'Together all three make 180 degrees.',
+        equation: `180 - ${first + second} = ${answer}`,
+      },
     ],
     mistakes: [
       [first + second, 'stops after adding the known angles'],

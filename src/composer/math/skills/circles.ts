@@ -42,15 +42,17 @@ const mistakesFor = (radius: number, right: Fraction, own: readonly Mistake[]): 
 ];
 
 function around(request: ProblemRequest): MathProblem {
-  const { people: [who = ''] } = request;
+  const {
+    people: [who = ''],
+  } = request;
   const { item, radius, tellsRadius } = draw(request);
   const value = P.mul(radius * 2);
   const given = tellsRadius ? `radius of ${count(radius, item.unit)}` : `diameter of ${count(radius * 2, item.unit)}`;
   return buildProblem({
     skill: 'circles',
     situation: 'measure',
-    text: `${who} puts ${item.around} around a round ${item.noun}. The ${item.noun} has a ${given}. How long is the way around? ${USE}`,
-    bare: `A circle has a ${given}. What is its circumference? ${USE}`,
+    text: `${who} puts ${item.around} around a round ${item.noun}. The ${item.noun} has a ${given}. ${USE} How long is the way around?`,
+    bare: `A circle has a ${given}. ${USE} What is its circumference?`,
     expression: tellsRadius ? `2 * 3.14 * ${radius}` : `3.14 * ${radius * 2}`,
     constants: [PI, TWO_OF_EACH_SIDE],
     value,
@@ -65,15 +67,17 @@ function around(request: ProblemRequest): MathProblem {
 }
 
 function area(request: ProblemRequest): MathProblem {
-  const { people: [who = ''] } = request;
+  const {
+    people: [who = ''],
+  } = request;
   const { item, radius, tellsRadius } = draw(request);
   const value = P.mul(radius * radius);
   const given = tellsRadius ? `radius of ${count(radius, item.unit)}` : `diameter of ${count(radius * 2, item.unit)}`;
   return buildProblem({
     skill: 'circles',
     situation: tellsRadius ? 'measure' : 'multi-step',
-    text: `${who} covers a round ${item.noun} with ${item.cover}. The ${item.noun} has a ${given}. What is its area? ${USE}`,
-    bare: `A circle has a ${given}. What is its area? ${USE}`,
+    text: `${who} covers a round ${item.noun} with ${item.cover}. The ${item.noun} has a ${given}. ${USE} What is its area?`,
+    bare: `A circle has a ${given}. ${USE} What is its area?`,
     expression: tellsRadius ? `3.14 * ${radius}^2` : `3.14 * (${radius * 2} / 2)^2`,
     constants: [PI, SQUARED],
     value,
@@ -90,15 +94,18 @@ function area(request: ProblemRequest): MathProblem {
 
 /** A round path or border: the larger circle without the smaller one. */
 function ring(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const { item, radius } = draw(request);
   const inner = random.int(1, radius - 1);
   const value = P.mul(radius * radius - inner * inner);
   return buildProblem({
     skill: 'circles',
     situation: 'multi-step',
-    text: `${who} plans a round ${item.noun} with a radius of ${count(radius, item.unit)}. In its middle stays a circle free, with a radius of ${count(inner, item.unit)}. The rest gets ${item.cover}. What area is that? ${USE}`,
-    bare: `A circle with a radius of ${count(inner, item.unit)} is cut out of a circle with a radius of ${count(radius, item.unit)}. What area is left? ${USE}`,
+    text: `${who} plans a round ${item.noun} with a radius of ${count(radius, item.unit)}. In its middle stays a circle free, with a radius of ${count(inner, item.unit)}. The rest gets ${item.cover}. ${USE} What area is that?`,
+    bare: `A circle with a radius of ${count(inner, item.unit)} is cut out of a circle with a radius of ${count(radius, item.unit)}. ${USE} What area is left?`,
     expression: `3.14 * ${radius}^2 - 3.14 * ${inner}^2`,
     constants: [PI, SQUARED],
     value,
@@ -123,7 +130,18 @@ export const circles = defineMathSkill({
   title: 'Circumference and area of circles',
   inText: 'circumference and area of circles',
   grades: [7, 8],
-  aliases: ['circles', 'area and circumference of circles', 'circumference', 'area of circles', 'area of a circle', 'circumference of a circle', 'radius and diameter', 'radius diameter', 'pi', 'circumference and area'],
+  aliases: [
+    'circles',
+    'area and circumference of circles',
+    'circumference',
+    'area of circles',
+    'area of a circle',
+    'circumference of a circle',
+    'radius and diameter',
+    'radius diameter',
+    'pi',
+    'circumference and area',
+  ],
   standards: [{ code: 'CCSS.MATH.CONTENT.7.G.B.4', grades: [7, 7] }],
   bigIdea: 'Every circle is a little more than three diameters around; its area grows with the square of the radius.',
   objective: 'find the circumference and the area of a circle and say which one a question asks for',

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem, countingSlips } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { WHOLE_NUMBER, count, counted } from '../quantity.ts';
 import { type Range, type Thing, thingFor } from '../scenes.ts';
@@ -27,8 +27,8 @@ const listed = (numbers: readonly number[]): string => `${numbers.slice(0, -1).j
 function told(numbers: readonly number[], thing: Thing, [who = '', other = '']: readonly string[]): string {
   const [first = 0, second = 0] = numbers;
   return numbers.length === 2
-    ? `${who} has ${count(first, thing)}. ${other} has ${count(second, thing)}.`
-    : `${who} fills ${numbers.length} ${thing.group.many} with ${thing.many}. They hold ${listed(numbers)}.`;
+    ? `${who} has ${count(first, thing)}. ${other} has ${second}.`
+    : `${who} has ${numbers.length} ${thing.group.many} of ${thing.many}. They hold ${listed(numbers)}.`;
 }
 
 function extreme(request: ProblemRequest): MathProblem {
@@ -42,8 +42,8 @@ function extreme(request: ProblemRequest): MathProblem {
   const [word, shorter] = wantsMost ? ['most', 'more'] : ['least', 'less'];
   const question =
     numbers.length === 2
-      ? random.pick([`Which number is ${shorter}?`, `One of them has ${wantsMost ? 'more' : 'fewer'}. How many is that?`])
-      : random.pick([`What is the ${word}?`, `One has the ${word}. How much does it hold?`]);
+      ? random.pick([`Which is ${shorter}?`, `One of them has ${wantsMost ? 'more' : 'fewer'}. How many is that?`])
+      : random.pick([`What is the ${word}?`, `One holds the ${word}. What number is on it?`]);
   return buildProblem({
     skill: 'comparing-numbers',
     situation: 'other',
@@ -51,7 +51,7 @@ function extreme(request: ProblemRequest): MathProblem {
     bare: `Which is the ${word}: ${numbers.join(', ')}?`,
     expression: `${name}(${numbers.join(', ')})`,
     value: new Fraction(answer),
-    notation: question.includes('How') ? counted(thing) : WHOLE_NUMBER,
+    notation: question.includes('How many') ? counted(thing) : WHOLE_NUMBER,
     steps: [
       grade === 0
         ? { text: 'Count up from 1. The number you say later is greater.' }
@@ -59,10 +59,10 @@ function extreme(request: ProblemRequest): MathProblem {
       { text: `So ${answer} is the ${wantsMost ? 'greatest' : 'least'}.`, equation: `${name}(${numbers.join(', ')}) = ${answer}` },
     ],
     mistakes: [
-      ...others.map((number): Mistake => [number, number === reversed(answer) ? 'compares the ones before the tens' : 'mixes up more and fewer']),
-      ...(grade > 0 ? [[reversed(answer), 'reads the digits in the wrong order'] as Mistake] : []),
-      [numbers.reduce((sum, number) => sum + number, 0), 'joins the numbers'],
-      ...nearSlips(answer),
+      ...others.map((number): Mistake => [number, number === reversed(answer) ? 'looks at the ones first' : 'mixes up more and less']),
+      ...(grade > 0 ? [[reversed(answer), 'swaps the digits'] as Mistake] : []),
+      [numbers.reduce((sum, number) => sum + number, 0), 'adds them all up'],
+      ...countingSlips(answer),
     ],
     operations: 1,
   });
@@ -79,21 +79,21 @@ function gap(request: ProblemRequest): MathProblem {
     skill: 'comparing-numbers',
     situation: 'compare: difference unknown',
     text: `${told(numbers, thing, people)} How far apart are the most and the least?`,
-    bare: `How far is it from the least to the most of ${numbers.join(', ')}?`,
+    bare: `How far apart are the most and the least: ${numbers.join(', ')}?`,
     expression: `max(${numbers.join(', ')}) - min(${numbers.join(', ')})`,
     value: new Fraction(answer),
-    notation: counted(thing),
+    notation: WHOLE_NUMBER,
     steps: [
       { text: `Find the greatest number. It is ${most}.`, equation: `max(${numbers.join(', ')}) = ${most}` },
       { text: `Find the least number. It is ${least}.`, equation: `min(${numbers.join(', ')}) = ${least}` },
       { text: 'Find how far apart they are.', equation: `${most} - ${least} = ${answer}` },
     ],
     mistakes: [
-      [most - middle, 'compares with the number in the middle'],
-      [middle - least, 'starts from the number in the middle'],
-      [most, 'gives the greatest number'],
-      [most + least, 'joins the two numbers'],
-      ...nearSlips(answer),
+      [most - middle, 'stops at the one in between'],
+      [middle - least, 'starts at the one in between'],
+      [most, 'gives the most and stops'],
+      [most + least, 'adds the two'],
+      ...countingSlips(answer),
     ],
     operations: 3,
   });
@@ -133,7 +133,7 @@ export const comparingNumbers = defineMathSkill({
     belief: '29 is more than 41. It has a 9.',
     why: 'The digits are compared one by one, without their places.',
     truth: '41 has 4 tens. 29 has just 2 tens. So 41 is more.',
-    teacherMove: 'Build 29 and 41 with ten-sticks and cubes. Line up the sticks and compare them first.',
+    teacherMove: 'Build 29 and 41 with ten-sticks and cubes. Line up the sticks first.',
   },
   restsOn: {
     skill: 'counting on',

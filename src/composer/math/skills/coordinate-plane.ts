@@ -35,11 +35,22 @@ function gapMistakes(one: number, other: number): Mistake[] {
 }
 
 function straight(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const [from, to] = drawPair(request);
   const [fixed] = drawPair(request);
   const across = random.chance(0.5);
-  const [start, end]: [Point, Point] = across ? [[from, fixed], [to, fixed]] : [[fixed, from], [fixed, to]];
+  const [start, end]: [Point, Point] = across
+    ? [
+        [from, fixed],
+        [to, fixed],
+      ]
+    : [
+        [fixed, from],
+        [fixed, to],
+      ];
   const [here, there] = random.sample(PLACES, 2) as [string, string];
   const isTown = random.chance(0.6);
   const unit = isTown ? BLOCK : UNIT;
@@ -64,7 +75,10 @@ function straight(request: ProblemRequest): MathProblem {
 }
 
 function aroundTheCorner(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const [x1, x2] = drawPair(request);
   const [y1, y2] = drawPair(request);
   const [across, up] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
@@ -142,7 +156,11 @@ export const coordinatePlane = defineMathSkill({
     skill: 'distance on a number line',
     recall(random) {
       const [from, steps] = [random.int(1, 6), random.int(3, 9)];
-      return { prompt: `How far is it from ${from} to ${from + steps} on a number line?`, answer: String(steps), likelyError: `Says ${steps + 1}: counts the first mark.` };
+      return {
+        prompt: `How far is it from ${from} to ${from + steps} on a number line?`,
+        answer: String(steps),
+        likelyError: `Says ${steps + 1}: counts the first mark.`,
+      };
     },
   },
   problem(request) {

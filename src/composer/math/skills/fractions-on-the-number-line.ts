@@ -26,7 +26,10 @@ function draw({ random, difficulty }: ProblemRequest): { top: number; bottom: nu
 }
 
 function position(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const { top, bottom } = draw(request);
   const parts = top === 1 ? '1 part' : `${top} parts`;
   const isPath = random.chance(0.5);
@@ -51,7 +54,10 @@ function position(request: ProblemRequest): MathProblem {
 
 /** Two jumps on the line. */
 function jumps(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const bottom = random.pick(BOTTOMS[request.difficulty]);
   const first = random.int(1, bottom - 1);
   const second = random.int(1, bottom - 1);
@@ -83,7 +89,10 @@ function jumps(request: ProblemRequest): MathProblem {
 
 /** The part of a whole that is named, without a line. */
 function partOfWhole(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const bottom = random.pick(BOTTOMS[request.difficulty]);
   const top = random.int(1, bottom - 1);
   const item = random.pick(['paper strip', 'pan of cornbread', 'banner', 'granola bar', 'flag']);
@@ -151,7 +160,11 @@ export const fractionsOnTheNumberLine = defineMathSkill({
     skill: 'equal parts of a shape',
     recall(random) {
       const parts = random.pick([2, 3, 4, 6, 8]);
-      return { prompt: `A ${random.pick(['rectangle', 'circle'])} is cut into ${parts} equal parts. What is one part called?`, answer: `1/${parts}`, likelyError: `Says ${parts}: counts the parts.` };
+      return {
+        prompt: `A ${random.pick(['rectangle', 'circle'])} is cut into ${parts} equal parts. What is one part called?`,
+        answer: `1/${parts}`,
+        likelyError: `Says ${parts}: counts the parts.`,
+      };
     },
   },
   problem(request) {

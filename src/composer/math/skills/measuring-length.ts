@@ -42,7 +42,10 @@ function draw({ random, grade, difficulty }: ProblemRequest) {
 const mistakes = (answer: number, own: readonly Mistake[]): Mistake[] => [...own, ...nearSlips(answer)];
 
 function difference(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const { unit, pair, short, long } = draw(request);
   const [one, other] = random.shuffle(pair) as [string, string];
   const answer = long - short;
@@ -71,8 +74,16 @@ function difference(request: ProblemRequest): MathProblem {
 }
 
 function endToEnd(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
-  const { unit, pair: [one, other], short, long } = draw(request);
+  const {
+    random,
+    people: [who = ''],
+  } = request;
+  const {
+    unit,
+    pair: [one, other],
+    short,
+    long,
+  } = draw(request);
   const [first, second] = random.shuffle([short, long]) as [number, number];
   const answer = long + short;
   return buildProblem({
@@ -94,7 +105,10 @@ function endToEnd(request: ProblemRequest): MathProblem {
 
 /** A thing that does not begin at zero. */
 function offTheStart(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const { unit, pair, short: length } = draw(request);
   const from = random.int(1, request.grade === 0 ? 3 : 5);
   const to = from + length;
@@ -122,8 +136,16 @@ function offTheStart(request: ProblemRequest): MathProblem {
 }
 
 function cutAndCompare(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
-  const { unit, pair: [one, other], short, long } = draw(request);
+  const {
+    random,
+    people: [who = ''],
+  } = request;
+  const {
+    unit,
+    pair: [one, other],
+    short,
+    long,
+  } = draw(request);
   const cut = random.int(1, Math.max(1, short - 1));
   const [left, right] = [long, short];
   const answer = left + right - cut;

@@ -22,7 +22,10 @@ function draw({ random, difficulty, scene }: ProblemRequest) {
 }
 
 function changeInPercent(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const { rate, start, change, rises, end, thing } = draw(request);
   const verb = rises ? 'increase' : 'decrease';
   return buildProblem({
@@ -56,7 +59,10 @@ function changeInPercent(request: ProblemRequest): MathProblem {
 }
 
 function newAmount(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const { rate, start, change, rises, end, thing } = draw(request);
   return buildProblem({
     skill: 'percent-change',
@@ -87,7 +93,9 @@ function newAmount(request: ProblemRequest): MathProblem {
 
 /** The start from the end: the percent belongs to an amount that is not told. */
 function startUnknown(request: ProblemRequest): MathProblem {
-  const { people: [who = ''] } = request;
+  const {
+    people: [who = ''],
+  } = request;
   const { rate, start, change, rises, end, thing } = draw(request);
   const share = rises ? 100 + rate : 100 - rate;
   const wrong: Mistake = [new Fraction(end * (rises ? 100 - rate : 100 + rate), 100), 'takes the percent of the new amount'];
@@ -121,7 +129,16 @@ export const percentChange = defineMathSkill({
   title: 'Percent change',
   inText: 'percent change',
   grades: [7, 8],
-  aliases: ['percent change', 'percent increase', 'percent decrease', 'percent increase and decrease', 'percent of change', 'percentage change', 'percent of increase', 'percentage increase'],
+  aliases: [
+    'percent change',
+    'percent increase',
+    'percent decrease',
+    'percent increase and decrease',
+    'percent of change',
+    'percentage change',
+    'percent of increase',
+    'percentage increase',
+  ],
   standards: [{ code: 'CCSS.MATH.CONTENT.7.RP.A.3', grades: [7, 7] }],
   bigIdea: 'A percent change always compares the change with the amount at the start.',
   objective: 'find a percent change, a new amount or the amount at the start',
@@ -136,12 +153,20 @@ export const percentChange = defineMathSkill({
     skill: 'percent of a number',
     recall(random) {
       const [rate, whole] = [random.pick([10, 20, 25, 50]), random.int(2, 9) * 20];
-      return { prompt: `What is ${rate}% of ${whole}?`, answer: String((rate * whole) / 100), likelyError: `Says ${whole - rate}: subtracts the percent.` };
+      return {
+        prompt: `What is ${rate}% of ${whole}?`,
+        answer: String((rate * whole) / 100),
+        likelyError: `Says ${whole - rate}: subtracts the percent.`,
+      };
     },
   },
   problem(request) {
     if (request.multiStep) return newAmount(request);
-    const kinds = { basic: [changeInPercent, newAmount], intermediate: [changeInPercent, newAmount], advanced: [changeInPercent, startUnknown] };
+    const kinds = {
+      basic: [changeInPercent, newAmount],
+      intermediate: [changeInPercent, newAmount],
+      advanced: [changeInPercent, startUnknown],
+    };
     return request.random.pick(kinds[request.difficulty])(request);
   },
 });

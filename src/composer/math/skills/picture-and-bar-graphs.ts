@@ -40,7 +40,13 @@ function told({ random, people: [who = ''] }: ProblemRequest, { thing, values: [
 const bareData = ({ values, scale }: Data): string =>
   `A graph shows ${values.map((value, index) => `${value} marks for ${DAYS[index]}`).join(', ')}. Each mark stands for ${scale}.`;
 
-function scaled(data: Data, marks: number, own: readonly Mistake[], request: ProblemRequest, rest: Pick<MathProblem, 'situation' | 'expression' | 'operations'> & { question: string; first: MathProblem['steps'][number] }): MathProblem {
+function scaled(
+  data: Data,
+  marks: number,
+  own: readonly Mistake[],
+  request: ProblemRequest,
+  rest: Pick<MathProblem, 'situation' | 'expression' | 'operations'> & { question: string; first: MathProblem['steps'][number] },
+): MathProblem {
   const { thing, scale } = data;
   const answer = marks * scale;
   return buildProblem({
@@ -52,7 +58,13 @@ function scaled(data: Data, marks: number, own: readonly Mistake[], request: Pro
     value: new Fraction(answer),
     notation: counted(thing),
     steps: [rest.first, ...(scale === 1 ? [] : [{ text: `Each mark stands for ${scale}.`, equation: `${marks} * ${scale} = ${answer}` }])],
-    mistakes: [...own, ...(scale === 1 ? [] : [[marks, 'counts the marks and leaves the key out'] as Mistake, [marks + scale, 'adds the number in the key'] as Mistake]), ...nearSlips(answer, scale)],
+    mistakes: [
+      ...own,
+      ...(scale === 1
+        ? []
+        : [[marks, 'counts the marks and leaves the key out'] as Mistake, [marks + scale, 'adds the number in the key'] as Mistake]),
+      ...nearSlips(answer, scale),
+    ],
     operations: rest.operations + (scale === 1 ? 0 : 1),
   });
 }
@@ -62,25 +74,43 @@ function difference(request: ProblemRequest): MathProblem {
   const [one, other] = request.random.sample([0, 1, 2], 2) as [0 | 1 | 2, 0 | 1 | 2];
   const [high, low] = data.values[one] > data.values[other] ? [one, other] : [other, one];
   const [more, less] = [data.values[high], data.values[low]];
-  return scaled(data, more - less, [[(more + less) * data.scale, 'joins the two days'], [more * data.scale, 'reads only one day']], request, {
-    situation: 'compare: difference unknown',
-    question: `How many more ${data.thing.many} are there for ${DAYS[high]} than for ${DAYS[low]}?`,
-    expression: `${more} - ${less}`,
-    first: { text: 'Compare the marks of the two days.', equation: `${more} - ${less} = ${more - less}` },
-    operations: 1,
-  });
+  return scaled(
+    data,
+    more - less,
+    [
+      [(more + less) * data.scale, 'joins the two days'],
+      [more * data.scale, 'reads only one day'],
+    ],
+    request,
+    {
+      situation: 'compare: difference unknown',
+      question: `How many more ${data.thing.many} are there for ${DAYS[high]} than for ${DAYS[low]}?`,
+      expression: `${more} - ${less}`,
+      first: { text: 'Compare the marks of the two days.', equation: `${more} - ${less} = ${more - less}` },
+      operations: 1,
+    },
+  );
 }
 
 function total(request: ProblemRequest): MathProblem {
   const data = draw(request);
   const [a, b, c] = data.values;
-  return scaled(data, a + b + c, [[(a + b) * data.scale, 'leaves the last day out'], [Math.max(a, b, c) * data.scale, 'reads only the longest row']], request, {
-    situation: 'part-whole: whole unknown',
-    question: `How many ${data.thing.many} are there in all?`,
-    expression: `${a} + ${b} + ${c}`,
-    first: { text: 'Put the marks of all three days together.', equation: `${a} + ${b} + ${c} = ${a + b + c}` },
-    operations: 2,
-  });
+  return scaled(
+    data,
+    a + b + c,
+    [
+      [(a + b) * data.scale, 'leaves the last day out'],
+      [Math.max(a, b, c) * data.scale, 'reads only the longest row'],
+    ],
+    request,
+    {
+      situation: 'part-whole: whole unknown',
+      question: `How many ${data.thing.many} are there in all?`,
+      expression: `${a} + ${b} + ${c}`,
+      first: { text: 'Put the marks of all three days together.', equation: `${a} + ${b} + ${c} = ${a + b + c}` },
+      operations: 2,
+    },
+  );
 }
 
 function twoAgainstOne(request: ProblemRequest): MathProblem {
@@ -90,13 +120,22 @@ function twoAgainstOne(request: ProblemRequest): MathProblem {
   const [low, mid, high] = [data.values[least], data.values[middle], data.values[most]];
   const marks = low + mid - high;
   if (marks < 1) return twoAgainstOne(request);
-  return scaled(data, marks, [[(low + mid) * data.scale, 'stops after the first step'], [(low + mid + high) * data.scale, 'joins all three days']], request, {
-    situation: 'multi-step',
-    question: `Put ${DAYS[least]} and ${DAYS[middle]} together. How many more ${data.thing.many} is that than for ${DAYS[most]}?`,
-    expression: `${low} + ${mid} - ${high}`,
-    first: { text: 'Put two days together and compare.', equation: `${low} + ${mid} - ${high} = ${marks}` },
-    operations: 2,
-  });
+  return scaled(
+    data,
+    marks,
+    [
+      [(low + mid) * data.scale, 'stops after the first step'],
+      [(low + mid + high) * data.scale, 'joins all three days'],
+    ],
+    request,
+    {
+      situation: 'multi-step',
+      question: `Put ${DAYS[least]} and ${DAYS[middle]} together. How many more ${data.thing.many} is that than for ${DAYS[most]}?`,
+      expression: `${low} + ${mid} - ${high}`,
+      first: { text: 'Put two days together and compare.', equation: `${low} + ${mid} - ${high} = ${marks}` },
+      operations: 2,
+    },
+  );
 }
 
 export const pictureAndBarGraphs = defineMathSkill({

@@ -36,7 +36,9 @@ function drawShapes({ random, grade, difficulty }: ProblemRequest, wanted: numbe
 }
 
 const mistakesFor = (shapes: readonly Shape[], total: number): Mistake[] => [
-  ...(shapes.length > 1 ? [[total - (shapes[0]?.sides ?? 0), 'leaves the first shape out'] as Mistake, [shapes.length, 'counts the shapes'] as Mistake] : []),
+  ...(shapes.length > 1
+    ? [[total - (shapes[0]?.sides ?? 0), 'leaves the first shape out'] as Mistake, [shapes.length, 'counts the shapes'] as Mistake]
+    : []),
   [total + 1, 'counts the starting place twice'],
   [total - 1, 'leaves one side or corner out'],
   [total * 2, 'counts sides and corners together'],
@@ -44,7 +46,10 @@ const mistakesFor = (shapes: readonly Shape[], total: number): Mistake[] => [
 ];
 
 function one(request: ProblemRequest): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const [shape = FLAT[0] as Shape] = drawShapes(request, 1);
   const { counts, make, tell, of } = random.pick(SETTINGS);
   const asks = counts === SIDE || counts === CORNER ? `How many ${counts.many} does it have?` : tell('are that');
@@ -66,7 +71,10 @@ function one(request: ProblemRequest): MathProblem {
 }
 
 function several(request: ProblemRequest, wanted: number): MathProblem {
-  const { random, people: [who = ''] } = request;
+  const {
+    random,
+    people: [who = ''],
+  } = request;
   const shapes = drawShapes(request, wanted);
   const total = shapes.reduce((sum, { sides }) => sum + sides, 0);
   const { counts, make, tell, of } = random.pick(SETTINGS);
@@ -130,7 +138,11 @@ export const shapesAndAttributes = defineMathSkill({
     skill: 'counting objects',
     recall(random) {
       const [dots, more] = [random.int(3, 6), random.int(1, 3)];
-      return { prompt: `Draw ${dots} dots. Draw ${more} more. How many dots are there?`, answer: String(dots + more), likelyError: `Says ${dots + more + 1}: counts one dot twice.` };
+      return {
+        prompt: `Draw ${dots} dots. Draw ${more} more. How many dots are there?`,
+        answer: String(dots + more),
+        likelyError: `Says ${dots + more + 1}: counts one dot twice.`,
+      };
     },
   },
   problem(request) {

@@ -13,7 +13,11 @@ const SQUARES = ['garden', 'stage', 'patio', 'dance floor', 'tent floor'] as con
 const CUBES = ['gift box', 'planter', 'candle', 'storage bin'] as const;
 
 function side(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const root = random.int(...SIDES[difficulty]);
   const area = root * root;
   const item = random.pick(SQUARES);
@@ -29,7 +33,10 @@ function side(request: ProblemRequest): MathProblem {
     constants: [SQUARE_ROOT],
     value: new Fraction(root),
     notation: counted(tiles ? { one: 'tile', many: 'tiles' } : FOOT),
-    steps: [{ text: `Find the number that gives ${area} when it is squared.` }, { text: `That number is ${root}.`, equation: `${root}^2 = ${area}` }],
+    steps: [
+      { text: `Find the number that gives ${area} when it is squared.` },
+      { text: `That number is ${root}.`, equation: `${root}^2 = ${area}` },
+    ],
     mistakes: [
       [new Fraction(area, 2), 'halves the area'],
       [new Fraction(area, 4), 'divides by the four sides'],
@@ -41,7 +48,11 @@ function side(request: ProblemRequest): MathProblem {
 }
 
 function edge(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const root = random.int(...EDGES[difficulty]);
   const volume = root ** 3;
   return buildProblem({
@@ -65,7 +76,11 @@ function edge(request: ProblemRequest): MathProblem {
 }
 
 function fence(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const root = random.int(...SIDES[difficulty]);
   const area = root * root;
   const item = random.pick(SQUARES);
@@ -101,7 +116,17 @@ export const squareAndCubeRoots = defineMathSkill({
   title: 'Square roots and cube roots',
   inText: 'square roots and cube roots',
   grades: [8, 9],
-  aliases: ['square roots', 'square root', 'cube roots', 'square roots and cube roots', 'irrational numbers and square roots', 'perfect squares', 'perfect squares and cubes', 'radicals', 'roots'],
+  aliases: [
+    'square roots',
+    'square root',
+    'cube roots',
+    'square roots and cube roots',
+    'irrational numbers and square roots',
+    'perfect squares',
+    'perfect squares and cubes',
+    'radicals',
+    'roots',
+  ],
   standards: [{ code: 'CCSS.MATH.CONTENT.8.EE.A.2', grades: [8, 8] }],
   bigIdea: 'A square root undoes squaring: it is the side of a square with that area.',
   objective: 'find square roots and cube roots and say what they measure',

@@ -8,15 +8,51 @@ import type { Range } from '../scenes.ts';
 
 const COUNTS: Readonly<Record<MathDifficulty, Range>> = { basic: [3, 9], intermediate: [5, 15], advanced: [8, 30] };
 const MIXES: readonly { readonly one: Noun; readonly other: Noun; readonly prices: readonly [Range, Range]; readonly where: string }[] = [
-  { one: { one: 'adult ticket', many: 'adult tickets' }, other: { one: 'child ticket', many: 'child tickets' }, prices: [[8, 14], [3, 7]], where: 'for the school play' },
-  { one: { one: 'large box', many: 'large boxes' }, other: { one: 'small box', many: 'small boxes' }, prices: [[9, 15], [4, 8]], where: 'of popcorn' },
-  { one: { one: 'tall plant', many: 'tall plants' }, other: { one: 'short plant', many: 'short plants' }, prices: [[10, 18], [4, 9]], where: 'at the garden sale' },
-  { one: { one: 'long rope', many: 'long ropes' }, other: { one: 'short rope', many: 'short ropes' }, prices: [[12, 20], [5, 11]], where: 'for the climbing wall' },
+  {
+    one: { one: 'adult ticket', many: 'adult tickets' },
+    other: { one: 'child ticket', many: 'child tickets' },
+    prices: [
+      [8, 14],
+      [3, 7],
+    ],
+    where: 'for the school play',
+  },
+  {
+    one: { one: 'large box', many: 'large boxes' },
+    other: { one: 'small box', many: 'small boxes' },
+    prices: [
+      [9, 15],
+      [4, 8],
+    ],
+    where: 'of popcorn',
+  },
+  {
+    one: { one: 'tall plant', many: 'tall plants' },
+    other: { one: 'short plant', many: 'short plants' },
+    prices: [
+      [10, 18],
+      [4, 9],
+    ],
+    where: 'at the garden sale',
+  },
+  {
+    one: { one: 'long rope', many: 'long ropes' },
+    other: { one: 'short rope', many: 'short ropes' },
+    prices: [
+      [12, 20],
+      [5, 11],
+    ],
+    where: 'for the climbing wall',
+  },
 ];
 
 /** How many of each kind, from the number in all and the cost in all. */
 function mixture(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = ''],
+  } = request;
   const mix = random.pick(MIXES);
   const [a, b] = [random.int(...COUNTS[difficulty]), random.int(...COUNTS[difficulty])];
   const [high, low] = [random.int(...mix.prices[0]), random.int(...mix.prices[1])];
@@ -49,7 +85,11 @@ function mixture(request: ProblemRequest): MathProblem {
 
 /** Two growing amounts: when they are equal. */
 function meeting(request: ProblemRequest): MathProblem {
-  const { random, difficulty, people: [who = '', other = ''] } = request;
+  const {
+    random,
+    difficulty,
+    people: [who = '', other = ''],
+  } = request;
   const weeks = random.int(...COUNTS[difficulty]);
   const slow = random.int(3, 9);
   const fast = slow + random.int(2, 6);
@@ -57,8 +97,16 @@ function meeting(request: ProblemRequest): MathProblem {
   const behind = random.int(5, 30);
   const ahead = behind + lead;
   const plans = random.pick([
-    { has: (name: string, start: number, rate: number) => `${name} has $${start} and saves $${rate} a week.`, unit: { one: 'week', many: 'weeks' }, same: 'the same amount' },
-    { has: (name: string, start: number, rate: number) => `${name} has read ${start} pages and reads ${rate} more each day.`, unit: { one: 'day', many: 'days' }, same: 'the same number of pages' },
+    {
+      has: (name: string, start: number, rate: number) => `${name} has $${start} and saves $${rate} a week.`,
+      unit: { one: 'week', many: 'weeks' },
+      same: 'the same amount',
+    },
+    {
+      has: (name: string, start: number, rate: number) => `${name} has read ${start} pages and reads ${rate} more each day.`,
+      unit: { one: 'day', many: 'days' },
+      same: 'the same number of pages',
+    },
   ]);
   return buildProblem({
     skill: 'systems-of-linear-equations',
@@ -88,7 +136,14 @@ function meeting(request: ProblemRequest): MathProblem {
 
 /** Sum and difference of two numbers. */
 function sumAndDifference(request: ProblemRequest): MathProblem {
-  const { random, difficulty, scene: { things: [thing] }, people: [who = '', other = ''] } = request;
+  const {
+    random,
+    difficulty,
+    scene: {
+      things: [thing],
+    },
+    people: [who = '', other = ''],
+  } = request;
   const less = random.int(...COUNTS[difficulty]);
   const gap = random.int(2, 12);
   const all = less * 2 + gap;
@@ -124,7 +179,19 @@ export const systemsOfLinearEquations = defineMathSkill({
   title: 'Systems of linear equations',
   inText: 'systems of linear equations',
   grades: [8, 9],
-  aliases: ['systems of equations', 'systems of linear equations', 'system of equations', 'simultaneous equations', 'solving systems', 'substitution', 'elimination', 'intersecting lines', 'systems by substitution', 'systems by elimination', 'substitution and elimination'],
+  aliases: [
+    'systems of equations',
+    'systems of linear equations',
+    'system of equations',
+    'simultaneous equations',
+    'solving systems',
+    'substitution',
+    'elimination',
+    'intersecting lines',
+    'systems by substitution',
+    'systems by elimination',
+    'substitution and elimination',
+  ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.8.EE.C.8', grades: [8, 8] },
     { code: 'CCSS.MATH.CONTENT.HSA.REI.C.6', grades: [9, 9] },
@@ -142,7 +209,11 @@ export const systemsOfLinearEquations = defineMathSkill({
     skill: 'two-step equations',
     recall(random) {
       const [rate, x, start] = [random.int(2, 6), random.int(3, 9), random.int(2, 12)];
-      return { prompt: `If ${rate}x + ${start} = ${rate * x + start}, what is x?`, answer: String(x), likelyError: `Says ${rate * x}: stops before dividing.` };
+      return {
+        prompt: `If ${rate}x + ${start} = ${rate * x + start}, what is x?`,
+        answer: String(x),
+        likelyError: `Says ${rate * x}: stops before dividing.`,
+      };
     },
   },
   problem(request) {

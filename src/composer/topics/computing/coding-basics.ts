@@ -1096,7 +1096,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A robot starts with battery set to 50 and runs: while battery > 20 [move; subtract 10 from battery]. How many times does it move?',
+          question:
+            'A robot starts with battery set to 50 and runs: while battery > 20 [move; subtract 10 from battery]. How many times does it move?',
           answer: '3',
           distractors: [
             { text: '2', error: 'stops as soon as the battery drops below 40' },

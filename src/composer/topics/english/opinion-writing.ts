@@ -111,20 +111,6 @@ export const opinionWriting = defineTopicPack({
       Ukrainian: 'висновок',
       Vietnamese: 'kết luận',
     },
-    paragraph: {
-      Arabic: 'فقرة',
-      Bengali: 'অনুচ্ছেদ',
-      'Chinese (Simplified)': '段落',
-      French: 'paragraphe',
-      Hindi: 'अनुच्छेद',
-      Japanese: '段落',
-      Korean: '문단',
-      Portuguese: 'parágrafo',
-      Russian: 'абзац',
-      Spanish: 'párrafo',
-      Ukrainian: 'абзац',
-      Vietnamese: 'đoạn văn',
-    },
   },
   bands: {
     'K-2': {
@@ -284,7 +270,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Kim writes, “I think we need a longer recess.” Which one is the best reason?',
-          answer: 'We can run and get strong.',
+          answer: 'We can run and play, and that helps us get strong.',
           distractors: [
             { text: 'I think we need a lot more recess.', error: 'says the opinion again' },
             { text: 'We have recess at ten.', error: 'gives a fact that tells no why' },
@@ -392,7 +378,7 @@ export const opinionWriting = defineTopicPack({
           distractors: [
             { text: 'a fact about the color of a duck', error: 'thinks that more facts make it strong' },
             { text: 'a new name for the duck', error: 'mixes up an opinion with a story' },
-            { text: 'a big word', error: 'thinks that big words make it strong' },
+            { text: 'a big long word', error: 'thinks that big words make it strong' },
           ],
           reason: 'Jo tells about ducks but does not tell why a class needs a pond.',
         },
@@ -621,7 +607,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           aspect: 'people',
-          title: 'A girl who asked for a change',
+          title: 'A boy who asked for a change',
           task: 'Students hear how one child told what she thought and why, then tell what she wanted and the reason.',
           background:
             'In 2007, a nine-year-old named Felix Finkbeiner gave a class talk in Germany about planting trees. He got the idea from Wangari Maathai of Kenya, and children began to plant.',
@@ -892,7 +878,7 @@ export const opinionWriting = defineTopicPack({
           distractors: [
             { text: 'A garden helps students to try new foods.', error: 'mixes up the first reason and the second' },
             { text: 'A garden would stand in a sunny plot of land by the gym.', error: 'picks a detail about the place' },
-            { text: 'A garden is good.', error: 'picks a general opinion' },
+            { text: 'A garden is good for a school.', error: 'picks a general opinion' },
           ],
           reason: 'The second reason says that it costs little, and free seeds and tools back it up.',
         },
@@ -903,7 +889,7 @@ export const opinionWriting = defineTopicPack({
           answer: 'It repeats the opinion and gives no real reason.',
           distractors: [
             { text: 'It has too few words in all big letters.', error: 'thinks that louder print is stronger' },
-            { text: 'It is about dogs.', error: 'thinks that the topic is what makes it weak' },
+            { text: 'It is about dogs in class.', error: 'thinks that the topic is what makes it weak' },
             { text: 'It says what the writer thinks in the first line of the piece.', error: 'thinks that an opinion should come last' },
           ],
           reason: 'Each sentence says “dogs are the best” in new words but none tells why a class needs one.',
@@ -959,7 +945,7 @@ export const opinionWriting = defineTopicPack({
           answer: 'tie the reasons back to the opinion',
           distractors: [
             { text: 'bring in a new reason that needs facts', error: 'thinks that the best reason should be hidden until the end' },
-            { text: 'say “The End”', error: 'mixes up an opinion piece with a story' },
+            { text: 'say “The End” in big letters', error: 'mixes up an opinion piece with a story' },
             { text: 'tell the reader to go and look up the facts', error: 'leaves the writer’s own job to the reader' },
           ],
           reason: 'The end reminds readers what the writer thinks and why it matters.',
@@ -1001,7 +987,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A writer gives three reasons for a school store, then ends, “But stores can be bad, so I do not know.” What should change?',
+            'A writer gives three reasons for a school store, then ends, “But stores can be bad, so I can’t decide.” What should change?',
           answer: 'The conclusion should match the reasons.',
           distractors: [
             { text: 'The reasons should be cut from the middle of the piece.', error: 'throws out the part that works' },

@@ -380,7 +380,7 @@ export const ecosystems = defineTopicPack({
           distractors: [
             { text: 'It drinks the sand in the ground.', error: 'thinks that sand can be used like water' },
             { text: 'It walks to a wet place at night.', error: 'thinks that plants can go where they like' },
-            { text: 'It does not need water as other plants do.', error: 'thinks that desert plants need no water' },
+            { text: 'It can live with no water at all.', error: 'thinks that desert plants need no water' },
           ],
           reason: 'A cactus needs water like other plants. It takes in rain fast and keeps it in its stem.',
         },
@@ -400,7 +400,7 @@ export const ecosystems = defineTopicPack({
           question: 'A fish can stay under water all day. A rabbit has to come up. Why?',
           answer: 'A fish can breathe in water.',
           distractors: [
-            { text: 'A fish has no need for air.', error: 'thinks that fish do not breathe' },
+            { text: 'A fish can hold its breath all day.', error: 'thinks that fish breathe as people do' },
             { text: 'A rabbit is bigger than a fish.', error: 'thinks that size is the cause' },
             { text: 'A rabbit does not like to be wet.', error: 'thinks of what it likes, not of what it needs' },
           ],
@@ -453,7 +453,7 @@ export const ecosystems = defineTopicPack({
         {
           thinking: 'apply',
           question: 'A pond dries up. What will the fish in it do?',
-          answer: 'They will die.',
+          answer: 'Most of them will die.',
           distractors: [
             { text: 'They will walk to a new pond.', error: 'thinks that any animal can just move' },
             { text: 'They will eat dry land plants.', error: 'thinks only of food, not of breathing' },

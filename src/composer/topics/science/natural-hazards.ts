@@ -190,7 +190,7 @@ export const naturalHazards = defineTopicPack({
           tier: 3,
           definition: 'a crack in rock along which the two sides can move',
           example: 'The San Andreas fault runs through California.',
-          contrast: 'In daily talk the word means blame; here it is a crack.',
+          contrast: 'In everyday talk the word means blame; here it is a crack.',
           wordParts: 'from an Old French word for a failing',
           picture: 'a road with a line that is cut and shifted',
         },
@@ -326,7 +326,7 @@ export const naturalHazards = defineTopicPack({
           answer: 'The storm is expected soon, so act now.',
           distractors: [
             { text: 'The storm may form in the coming weeks.', error: 'thinks that it is only a guess for later' },
-            { text: 'The storm is over, so it is safe to go out.', error: 'has the meaning the wrong way round' },
+            { text: 'The storm is over, so it is safe to go out.', error: 'has the meaning backward' },
             { text: 'The storm has been stopped at sea.', error: 'thinks that people can stop a storm' },
           ],
           reason: 'A watch means that it may come. A warning means that it is expected, so people must act.',
@@ -426,7 +426,7 @@ export const naturalHazards = defineTopicPack({
             'Students shake two towers made of straws. The plain one falls after 5 seconds. The one with slanted braces stands for 30. What does the test show?',
           answer: 'Braces helped the tower to stand longer.',
           distractors: [
-            { text: 'Plain towers are best if it shakes.', error: 'reads the result the wrong way round' },
+            { text: 'Plain towers are best if it shakes.', error: 'reads the result backward' },
             { text: 'Straws are the best thing to build with.', error: 'draws a conclusion about what was the same' },
             { text: 'Shaking for 30 seconds harms no tower.', error: 'stretches one result to all towers' },
           ],

@@ -364,7 +364,7 @@ export const photosynthesis = defineTopicPack({
           question: 'How does water get to the leaves where sugar is made?',
           answer: 'Roots take it in, and the stem carries it up.',
           distractors: [
-            { text: 'Leaves catch rain and pass it to the roots.', error: 'has the path the wrong way round' },
+            { text: 'Leaves catch rain and pass it to the roots.', error: 'has the path backward' },
             { text: 'Leaves make it out of the sunlight that falls on them.', error: 'thinks that light turns into water' },
             { text: 'Air brings it in through tiny leaf holes.', error: 'thinks that water comes in with the air' },
           ],
@@ -409,7 +409,7 @@ export const photosynthesis = defineTopicPack({
           answer: 'from sun to grass to cow to you',
           distractors: [
             { text: 'from soil to grass to cow to you', error: 'thinks that energy starts in the soil' },
-            { text: 'from cow to grass to sun to you', error: 'has the path the wrong way round' },
+            { text: 'from cow to grass to sun to you', error: 'has the path backward' },
             { text: 'from sun to cow to grass to you', error: 'thinks that cows get energy straight from the sun' },
           ],
           reason: 'Grass makes sugar with sunlight, the cow eats the grass, and you drink the milk.',
@@ -431,7 +431,7 @@ export const photosynthesis = defineTopicPack({
           question: 'A water plant gives off 30 bubbles a minute in bright light and 5 in dim light. Which claim fits the data?',
           answer: 'More light makes the plant give off more gas.',
           distractors: [
-            { text: 'Less light makes the plant give off more gas.', error: 'reads the numbers the wrong way round' },
+            { text: 'Less light makes the plant give off more gas.', error: 'reads the numbers backward' },
             { text: 'Light has no effect on the gas it gives off.', error: 'overlooks the change in the numbers' },
             { text: 'The plant breathes faster when it is dark.', error: 'makes a claim that the data do not show' },
           ],
@@ -1078,8 +1078,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question:
-            'After a day in the sun, iodine turns only the green part of a white-edged leaf blue-black. What does this show?',
+          question: 'After a day in the sun, iodine turns only the green part of a white-edged leaf blue-black. What does this show?',
           answer: 'Starch forms where there is chlorophyll.',
           distractors: [
             { text: 'Starch is what makes the leaf look green.', error: 'confuses the pigment with the product' },
@@ -1094,7 +1093,7 @@ export const photosynthesis = defineTopicPack({
             'An indicator is yellow when much carbon dioxide is in the water and blue when there is little. A yellow tube with a water plant turns blue after hours in light. What happened?',
           answer: 'The plant took up more carbon dioxide than it gave off.',
           distractors: [
-            { text: 'The plant gave off more carbon dioxide than it took up.', error: 'reads the color change the wrong way round' },
+            { text: 'The plant gave off more carbon dioxide than it took up.', error: 'reads the color change backward' },
             { text: 'The plant stopped respiring as soon as light reached it.', error: 'thinks that respiration ends in light' },
             {
               text: 'The light changed the color, and the plant had no part.',

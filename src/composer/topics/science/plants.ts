@@ -474,7 +474,8 @@ export const plants = defineTopicPack({
           belief: 'Plants eat soil.',
           why: 'Plants stand in soil, and people eat through a mouth.',
           truth: 'Roots take in water and some useful bits. Leaves make the food.',
-          teacherMove: 'Grow grass or beans on a wet sponge with no soil. After a week ask, “What did it eat?” (First the food in the seed, then food that its green leaves make.)',
+          teacherMove:
+            'Grow grass or beans on a wet sponge with no soil. After a week ask, “What did it eat?” (First the food in the seed, then food that its green leaves make.)',
         },
         {
           belief: 'Trees and grass are not plants.',
@@ -1080,7 +1081,7 @@ export const plants = defineTopicPack({
           distractors: [
             { text: 'water', error: 'overlooks that no dry seeds grew' },
             { text: 'warmth', error: 'overlooks that only one cold seed grew' },
-            { text: 'water and warmth', error: 'reads the table the wrong way round' },
+            { text: 'water and warmth', error: 'reads the table backward' },
           ],
           reason: 'With light or without it, 9 seeds grew. Taking away water or warmth made a great change.',
         },
@@ -1090,7 +1091,7 @@ export const plants = defineTopicPack({
             'A cut celery stalk stands in red water. The next day there are red dots in the stalk and red lines in the leaves. What does this show?',
           answer: 'Water moves up through tubes in the stem.',
           distractors: [
-            { text: 'Water soaks in from the air through the leaves.', error: 'has the path the wrong way round' },
+            { text: 'Water soaks in from the air through the leaves.', error: 'has the path backward' },
             { text: 'Celery makes a red color when it is cut off.', error: 'overlooks that the water was red' },
             { text: 'Water moves up only if a plant has its roots.', error: 'overlooks that this stalk had no roots' },
           ],

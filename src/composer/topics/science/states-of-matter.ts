@@ -333,7 +333,7 @@ export const statesOfMatter = defineTopicPack({
           question: 'What is the change from a liquid to a solid called?',
           answer: 'freezing',
           distractors: [
-            { text: 'melting', error: 'has the change the wrong way round' },
+            { text: 'melting', error: 'has the change backward' },
             { text: 'condensing', error: 'mixes it up with gas to liquid' },
             { text: 'evaporating', error: 'mixes it up with liquid to gas' },
           ],
@@ -495,7 +495,7 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           belief: 'Solids are hard, and soft or powdery things are not solids.',
-          why: 'In daily talk, “solid” means strong.',
+          why: 'In everyday talk, “solid” means strong.',
           truth: 'A solid keeps its shape. Cotton, a sponge and each grain of flour are solids.',
           teacherMove:
             'Lay out a sponge, flour, cotton, clay and a coin with a hand lens. Students decide for one grain or thread: does it keep its shape when you move it to a new cup?',
@@ -752,7 +752,7 @@ export const statesOfMatter = defineTopicPack({
         {
           aspect: 'language',
           title: 'One word, two meanings',
-          task: 'Students collect science words that mean something else in daily talk, in English or other languages, and draw both meanings.',
+          task: 'Students collect science words that mean something else in everyday talk, in English or other languages, and draw both meanings.',
           background: 'Gas, solid, matter and volume have everyday meanings in English. In Spanish, masa can be mass or dough.',
           checkFirst: 'Let speakers of other languages offer words if they like; check meanings with families.',
         },

@@ -306,7 +306,7 @@ export const sunMoonAndStars = defineTopicPack({
           question: 'Which season has the most daylight?',
           answer: 'summer',
           distractors: [
-            { text: 'winter', error: 'has it the wrong way round' },
+            { text: 'winter', error: 'has it backward' },
             { text: 'fall', error: 'thinks of when school starts' },
             { text: 'spring', error: 'thinks that the light grows and then stops in spring' },
           ],
@@ -406,7 +406,7 @@ export const sunMoonAndStars = defineTopicPack({
           answer: 'The sun sets later and later.',
           distractors: [
             { text: 'The sun sets at the same time.', error: 'does not compare the numbers' },
-            { text: 'The sun sets earlier each time.', error: 'reads the numbers the wrong way round' },
+            { text: 'The sun sets earlier each time.', error: 'reads the numbers backward' },
             { text: 'The sun sets when we go to bed.', error: 'thinks that bedtime makes it dark' },
           ],
           reason: 'The numbers go up: 5, 6, 8. So the sunset comes later.',
@@ -982,7 +982,7 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do we see other stars on summer nights than on winter nights?',
+          question: 'Why do we see different stars on summer nights than on winter nights?',
           answer: 'Our night side faces another part of space.',
           distractors: [
             { text: 'The winter stars burn out when it gets warm.', error: 'thinks that stars last one season' },
@@ -1307,7 +1307,7 @@ export const sunMoonAndStars = defineTopicPack({
           different: [
             { feature: 'kind of motion', a: 'spinning on its axis', b: 'traveling around the sun' },
             { feature: 'time', a: 'about one day', b: 'about one year' },
-            { feature: 'what it causes', a: 'day and night', b: 'other stars in each season' },
+            { feature: 'what it causes', a: 'day and night', b: 'different stars in each season' },
           ],
         },
         {
@@ -1384,7 +1384,7 @@ export const sunMoonAndStars = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Your town may turn off half of its lamps after ten at night. Claim if it should do so and give two reasons. Choose the place you care about most.',
+            'Your town may turn off half of its lamps after ten at night. Claim whether it should do so and give two reasons. Choose the place you care about most.',
           audience: 'a letter to the mayor',
           plan: ['What is your claim?', 'Who gains and who may worry?', 'How will you answer them?'],
         },

@@ -423,7 +423,7 @@ export const waterCycle = defineTopicPack({
           answer: 'cover the bowl with a lid',
           distractors: [
             { text: 'set it in front of a fan', error: 'thinks that moving air keeps water cool and still' },
-            { text: 'put it in a sunny spot', error: 'has the effect of heat the wrong way round' },
+            { text: 'put it in a sunny spot', error: 'has the effect of heat backward' },
             { text: 'pour it into a wide, flat pan', error: 'thinks that a thin layer of water dries more slowly' },
           ],
           reason: 'A lid keeps the water vapor in. Heat, wind and a wide surface all speed up evaporation.',
@@ -433,7 +433,7 @@ export const waterCycle = defineTopicPack({
           question: 'You breathe on a cold window, and it fogs up. Which change took place on the window?',
           answer: 'Gas turned into liquid.',
           distractors: [
-            { text: 'Liquid turned into gas.', error: 'has condensation the wrong way round' },
+            { text: 'Liquid turned into gas.', error: 'has condensation backward' },
             { text: 'Air turned into water.', error: 'thinks that air itself becomes water' },
             { text: 'Ice turned into liquid.', error: 'thinks that the cold window held ice' },
           ],

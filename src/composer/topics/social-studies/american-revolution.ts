@@ -412,7 +412,7 @@ export const americanRevolution = defineTopicPack({
           question: 'In 1776 a shopkeeper says, “The king keeps us safe. It is wrong to fight him.” What is the shopkeeper most likely?',
           answer: 'a Loyalist',
           distractors: [
-            { text: 'a Patriot', error: 'has the two sides the wrong way round' },
+            { text: 'a Patriot', error: 'has the two sides backward' },
             { text: 'a member of Congress', error: 'thinks that all leaders backed the king' },
             { text: 'a French soldier', error: 'thinks that France was on the side of the British king' },
           ],

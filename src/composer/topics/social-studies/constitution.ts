@@ -363,7 +363,7 @@ export const constitution = defineTopicPack({
           question: 'Why did many people want a list of rights added to the Constitution?',
           answer: 'to keep the government from taking freedoms',
           distractors: [
-            { text: 'to give the president more power over states', error: 'has the goal the wrong way round' },
+            { text: 'to give the president more power over states', error: 'has the goal backward' },
             { text: 'to tell how many people sit in the Senate', error: 'mixes it up with the plan of government' },
             { text: 'to say that the war with Britain was over', error: 'mixes it up with the peace treaty' },
           ],
@@ -375,7 +375,7 @@ export const constitution = defineTopicPack({
           answer: 'People may follow any faith or none.',
           distractors: [
             { text: 'People must pick one faith when they grow up.', error: 'thinks that each person must have a faith' },
-            { text: 'The government picks one faith for all people.', error: 'has the meaning the wrong way round' },
+            { text: 'The government picks one faith for all people.', error: 'has the meaning backward' },
             { text: 'Faith may be talked about only at home.', error: 'thinks that the law hides faith' },
           ],
           reason: 'The First Amendment keeps the government from setting up a religion or stopping people from following theirs.',
@@ -773,7 +773,7 @@ export const constitution = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Your school may let students vote on one rule each year. Claim if this is a good idea and give two reasons. Choose a rule as an example.',
+            'Your school may let students vote on one rule each year. Claim whether this is a good idea and give two reasons. Choose a rule as an example.',
           audience: 'the principal',
           plan: ['What is your claim?', 'What will it change?', 'What might others fear?'],
         },
@@ -1119,7 +1119,7 @@ export const constitution = defineTopicPack({
           answer: 'a wider circle of people who may vote',
           distractors: [
             { text: 'a smaller role for states in every election', error: 'makes a claim that the list does not support' },
-            { text: 'a return to the ideas of voting from 1787', error: 'reads the trend the wrong way round' },
+            { text: 'a return to the ideas of voting from 1787', error: 'reads the trend backward' },
             { text: 'a steady change with the same years between', error: 'overlooks the uneven gaps' },
           ],
           reason: 'Each amendment removed a barrier, although other barriers often remained for years.',
@@ -1135,7 +1135,7 @@ export const constitution = defineTopicPack({
         },
         {
           belief: 'The Bill of Rights protects me from anyone who limits my speech, such as a company or a parent.',
-          why: '“Free country” in daily talk.',
+          why: '“Free country” in everyday talk.',
           truth: 'It limits government. Other laws may apply to companies.',
           teacherMove:
             'Read eight cases. Students first answer only one question: is a government acting? Then they discuss the rights in the remaining cases.',
