@@ -3,8 +3,7 @@ import { type CheckResult, checkThat, warned } from '../recipe.ts';
 import type { CulturalDocument } from './document.ts';
 
 const SURFACE = /\b(?:food|foods|dish|recipe|flag|costume|holiday|festival|hero)\b/iu;
-const SWEEPING =
-  /\ball (?:\p{Lu}\p{L}+|immigrant|black|white|asian|latino|hispanic|native|muslim|jewish) (?:people|families|students|children)\b/iu;
+const SWEEPING = /\b[Aa]ll (?:\p{Lu}\p{L}+|immigrant) (?:people|families|students|children)\b/u;
 
 export function checkCultural({ ideas }: CulturalDocument): CheckResult[] {
   const aspects = new Set(ideas.map(({ aspect }) => aspect)).size;

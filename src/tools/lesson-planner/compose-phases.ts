@@ -36,10 +36,16 @@ export function stockOf(materials: Materials, random: Random): Stock {
   };
 }
 
-function takeActivity(stock: Stock, purposes: PhaseShape['from']): Activity | undefined {
-  for (const purpose of purposes) {
-    const at = stock.activities.findIndex((activity) => activity.purpose === purpose);
-    if (at >= 0) return stock.activities.splice(at, 1)[0];
+/** An activity that needs a little more than the phase has still fits; one that needs much more does not. */
+const SPARE_MINUTES = 2;
+
+/** The best purpose first; an activity that fits the minutes before one that does not. */
+function takeActivity(stock: Stock, purposes: PhaseShape['from'], minutes: number): Activity | undefined {
+  for (const fits of [(activity: Activity) => activity.minutes[0] <= minutes + SPARE_MINUTES, () => true]) {
+    for (const purpose of purposes) {
+      const at = stock.activities.findIndex((activity) => activity.purpose === purpose && fits(activity));
+      if (at >= 0) return stock.activities.splice(at, 1)[0];
+    }
   }
   return undefined;
 }
@@ -95,14 +101,14 @@ function activityPhase(activity: Activity, stock: Stock): Filled {
     teacher: `Run “${activity.title}” ${GROUPING[stock.materials.notes.grouping ?? activity.grouping]}. Look for: ${activity.lookFor}`,
     students: [...activity.steps],
     questions: takeQuestions(stock, 1),
-    materials: [...activity.materials],
+    materials: activity.materials.filter((item) => !/^(?:no materials?|none|nothing)$/iu.test(item)),
   };
 }
 
-function fillPhase(shape: PhaseShape, stock: Stock): Filled {
+function fillPhase(shape: PhaseShape, minutes: number, stock: Stock): Filled {
   if (shape.from[0] === 'recall') return recallPhase(stock);
   if (shape.from[0] === 'close') return closePhase(stock);
-  const activity = takeActivity(stock, shape.from);
+  const activity = takeActivity(stock, shape.from, minutes);
   return activity ? activityPhase(activity, stock) : talkPhase(stock);
 }
 
@@ -132,5 +138,8 @@ export function composePhases(model: LessonModel, duration: number, stock: Stock
     shapes.map(({ weight }) => weight),
     4,
   );
-  return shapes.map((shape, index) => ({ name: shape.name, minutes: minutes[index] ?? 4, ...fillPhase(shape, stock) }));
+  return shapes.map((shape, index) => {
+    const time = minutes[index] ?? 4;
+    return { name: shape.name, minutes: time, ...fillPhase(shape, time, stock) };
+  });
 }

@@ -81,9 +81,10 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
     let best: { readonly candidate: DrawnProblem; readonly flaws: number } | undefined;
     for (let tries = 0; tries < MOST_TRIES && !(best && best.flaws <= tries / PATIENCE); tries += 1) {
       // A skill that cannot meet the wishes passes its turn to the next after a few tries.
-      const skill = skills[(turn + Math.floor(tries / 8)) % skills.length] as MathSkill;
+      const skill = skills[(turn + Math.floor(tries / 4)) % skills.length] as MathSkill;
       const grade = gradeWithin(skill, Math.max(0, wish.grade));
-      const scene = wish.scene ?? (scenes[turn % scenes.length] as Scene);
+      const scene = wish.scene ?? scenes[turn % scenes.length];
+      if (!scene) throw new RangeError('There is no scene for this grade');
       const people = wish.sameCast ? random.shuffle(cast) : pickNames(random, 4);
       const problem = makeProblem(skill, { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep });
       const candidate = { problem, skill, scene, wording: wordingOf(problem.text, scene) };

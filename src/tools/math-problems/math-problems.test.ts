@@ -79,7 +79,7 @@ describe('composing', () => {
 
   it('makes a topic outside mathematics the context and says so', () => {
     for (const [topic, word] of [
-      ['baseball', /baseball|pitching|batting|popcorn|home team/u],
+      ['baseball', /baseball|pitching|batting|popcorn|lemonade|home team/u],
       ['The rain forest', /frog|leaf|leaves|seed|rain|field guide|study plot/u],
       ['the French Revolution', /French Revolution|poster|card/u],
     ] as const) {

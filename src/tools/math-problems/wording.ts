@@ -13,8 +13,16 @@ function wordsOf(scene: Scene): ReadonlySet<string> {
   const phrases = [
     ...nouns.flatMap(({ one, many }) => [one, many]),
     ...things.flatMap(({ kinds, gain, lose }) => [...kinds, ...gain, ...lose]),
-    ...[stuff.noun, stuff.first, stuff.second, ...stuff.use],
-    ...[rate.subject, ...rate.verb, rectangle.noun, rectangle.border, rectangle.cover, happening.noun],
+    stuff.noun,
+    stuff.first,
+    stuff.second,
+    ...stuff.use,
+    rate.subject,
+    ...rate.verb,
+    rectangle.noun,
+    rectangle.border,
+    rectangle.cover,
+    happening.noun,
   ];
   const words = new Set(phrases.join(' ').match(WORD));
   wordsByScene.set(scene, words);

@@ -13,8 +13,10 @@ export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materia
   const count = Math.min(20, Math.max(3, requestedCount(notes.text, 'word') ?? USUAL_COUNT));
   // The words that carry the topic come first in a kit, so a shorter list keeps them.
   const core = kit.terms.slice(0, Math.ceil(count * 0.6));
-  const others = random.sample(kit.terms.slice(core.length), count - core.length);
   const language = form.translationLanguage;
+  const isTranslated = ({ term }: { readonly term: string }): boolean => language === '' || translations[term]?.[language] !== undefined;
+  const rest = random.shuffle(kit.terms.slice(core.length)).sort((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)));
+  const others = rest.slice(0, count - core.length);
   return {
     title: topic.title,
     standards: [...materials.codes],

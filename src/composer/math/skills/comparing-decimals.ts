@@ -5,7 +5,7 @@ import { HUNDRED, TEN, THOUSAND } from '../named-constants.ts';
 import { DECIMAL, type Noun, measuredInDecimals, withUnit, writeDecimal } from '../quantity.ts';
 
 const PLACES: Readonly<Record<MathDifficulty, number>> = { basic: 2, intermediate: 2, advanced: 3 };
-const SETTINGS: readonly { readonly unit: Noun; tell(who: string, said: string): string }[] = [
+const SETTINGS: readonly { readonly unit: Noun; readonly tell: (who: string, said: string) => string }[] = [
   { unit: { one: 'meter', many: 'meters' }, tell: (who, said) => `${who} measures three jumps of a toy frog. They are ${said} long.` },
   { unit: { one: 'liter', many: 'liters' }, tell: (who, said) => `${who} fills three bottles. They hold ${said}.` },
   { unit: { one: 'kilogram', many: 'kilograms' }, tell: (who, said) => `${who} weighs three bags of flour. They weigh ${said}.` },

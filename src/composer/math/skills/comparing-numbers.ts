@@ -9,7 +9,7 @@ const RANGES: readonly Readonly<Record<MathDifficulty, Range>>[] = [
   { basic: [11, 50], intermediate: [20, 80], advanced: [20, 99] },
   { basic: [101, 300], intermediate: [101, 600], advanced: [201, 999] },
 ];
-const reversed = (number: number): number => Number([...String(number)].reverse().join(''));
+const reversed = (number: number): number => Number(Array.from(String(number)).reverse().join(''));
 
 /** Different numbers; from two digits on, the second often has the digits of the first in another order. */
 function drawNumbers({ random, grade, difficulty }: ProblemRequest, wanted: number): number[] {
@@ -43,7 +43,7 @@ function extreme(request: ProblemRequest): MathProblem {
   const question =
     numbers.length === 2
       ? random.pick([`Which is ${shorter}?`, `One of them has ${wantsMost ? 'more' : 'fewer'}. How many is that?`])
-      : random.pick([`What is the ${word}?`, `One holds the ${word}. What number is on it?`]);
+      : random.pick([`What is the ${word}?`, `Look at each one. Which is the ${word}?`]);
   return buildProblem({
     skill: 'comparing-numbers',
     situation: 'other',
@@ -59,9 +59,9 @@ function extreme(request: ProblemRequest): MathProblem {
       { text: `So ${answer} is the ${wantsMost ? 'greatest' : 'least'}.`, equation: `${name}(${numbers.join(', ')}) = ${answer}` },
     ],
     mistakes: [
-      ...others.map((number): Mistake => [number, number === reversed(answer) ? 'looks at the ones first' : 'mixes up more and less']),
+      ...others.map((number): Mistake => [number, number === reversed(answer) ? 'looks at the ones' : 'picks the wrong one']),
       ...(grade > 0 ? [[reversed(answer), 'swaps the digits'] as Mistake] : []),
-      [numbers.reduce((sum, number) => sum + number, 0), 'adds them all up'],
+      [numbers.reduce((sum, number) => sum + number, 0), 'adds them'],
       ...countingSlips(answer),
     ],
     operations: 1,
@@ -78,8 +78,8 @@ function gap(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'comparing-numbers',
     situation: 'compare: difference unknown',
-    text: `${told(numbers, thing, people)} How far apart are the most and the least?`,
-    bare: `How far apart are the most and the least: ${numbers.join(', ')}?`,
+    text: `${told(numbers, thing, people)} Find the most and the least. What is the gap?`,
+    bare: `What is the gap from least to most: ${numbers.join(', ')}?`,
     expression: `max(${numbers.join(', ')}) - min(${numbers.join(', ')})`,
     value: new Fraction(answer),
     notation: WHOLE_NUMBER,
@@ -89,8 +89,8 @@ function gap(request: ProblemRequest): MathProblem {
       { text: 'Find how far apart they are.', equation: `${most} - ${least} = ${answer}` },
     ],
     mistakes: [
-      [most - middle, 'stops at the one in between'],
-      [middle - least, 'starts at the one in between'],
+      [most - middle, 'takes the mid one'],
+      [middle - least, 'starts at the mid one'],
       [most, 'gives the most and stops'],
       [most + least, 'adds the two'],
       ...countingSlips(answer),

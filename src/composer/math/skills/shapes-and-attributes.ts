@@ -20,7 +20,12 @@ const CORNER: Noun = { one: 'corner', many: 'corners' };
 const BALL: Noun = { one: 'clay ball', many: 'clay balls' };
 
 /** How the sides or corners of a shape are met in a story. */
-const SETTINGS: readonly { readonly counts: Noun; readonly make: string; tell(shapes: string): string; readonly of: string }[] = [
+const SETTINGS: readonly {
+  readonly counts: Noun;
+  readonly make: string;
+  readonly tell: (shapes: string) => string;
+  readonly of: string;
+}[] = [
   { counts: SIDE, make: 'draws', tell: (shapes) => `How many sides ${shapes} in all?`, of: 'sides' },
   { counts: CORNER, make: 'cuts out', tell: (shapes) => `How many corners ${shapes} in all?`, of: 'corners' },
   { counts: STICK, make: 'makes', tell: (shapes) => `Each side is one stick. How many sticks ${shapes}?`, of: 'sides' },

@@ -823,7 +823,7 @@ export const narrativeWriting = defineTopicPack({
         {
           id: 'key-grass',
           title: 'The Key in the Grass',
-          text: 'On Saturday, Mina and her uncle biked to the pond. They locked the bikes and went for a walk. When they came back, Mina patted her pocket. It was empty.\n\n”My key,” she whispered. “The key to the lock is gone.”\n\nFirst, they looked under the bench. Nothing. Next, they walked slowly back along the path. The sun slid low, and wet grass soaked Mina’s socks. Her stomach felt tight. Then she stopped. Where had she sat to eat her plum?\n\nShe ran to the flat rock and knelt down. Something small and cold lay by the plum pit. Mina held the key up high.\n\nFrom that day on, she wore it on a red string.',
+          text: 'On Saturday, Mina and her uncle biked to the pond. They locked the bikes and went for a walk. When they came back, Mina patted her pocket. It was empty.\n\n“My key,” she whispered. “The key to the lock is gone.”\n\nFirst, they looked under the bench. Nothing. Next, they walked slowly back along the path. The sun slid low, and wet grass soaked Mina’s socks. Her stomach felt tight. Then she stopped. Where had she sat to eat her plum?\n\nShe ran to the flat rock and knelt down. Something small and cold lay by the plum pit. Mina held the key up high.\n\nFrom that day on, she wore it on a red string.',
         },
         {
           id: 'fair-draft',
@@ -833,7 +833,7 @@ export const narrativeWriting = defineTopicPack({
         {
           id: 'goat',
           title: 'A Snack for a Goat',
-          text: 'The goat shot past the lemonade stand with a man’s hat in its mouth.\n\n”Stop that goat!” yelled a man in an apron.\n\nI looked at the corn in my hand. It was the last of my supper. Slowly, I knelt down and held it out.\n\n”Here, girl,” I said. My hand shook.\n\nThe goat’s nose twitched. One step. Two steps. The hat fell in the dust. Its rough tongue tickled my palm, and I slid my fingers under its collar.\n\nMy cousin let out a long breath. “You just traded a snack for a goat,” she said.',
+          text: 'The goat shot past the lemonade stand with a man’s hat in its mouth.\n\n“Stop that goat!” yelled a man in an apron.\n\nI looked at the corn in my hand. It was the last of my supper. Slowly, I knelt down and held it out.\n\n“Here, girl,” I said. My hand shook.\n\nThe goat’s nose twitched. One step. Two steps. The hat fell in the dust. Its rough tongue tickled my palm, and I slid my fingers under its collar.\n\nMy cousin let out a long breath. “You just traded a snack for a goat,” she said.',
         },
       ],
     },
@@ -1536,17 +1536,17 @@ export const narrativeWriting = defineTopicPack({
         {
           id: 'last-bus',
           title: 'The Last Bus',
-          text: 'The last bus pulled out at 9:40, and at 9:41 I was standing at the curb with a cello on my back and no phone. For three years I had told everyone that I could manage on my own.\n\nA bakery across the street was closing. The woman inside looked at me, looked at the cello, and turned her sign back to OPEN.\n\n”You’re the one who practices by the window,” she said. “Second floor, gray building.”\n\nI had thought nobody heard. My ears burned. “Sorry about the scales.”\n\n”Scales get me through the dough.” She slid a phone across the counter, and flour drifted from her sleeve like light snow.\n\nI called home. Then, because the ride would take twenty minutes and she had not asked, I opened the case.',
+          text: 'The last bus pulled out at 9:40, and at 9:41 I was standing at the curb with a cello on my back and no phone. For three years I had told everyone that I could manage on my own.\n\nA bakery across the street was closing. The woman inside looked at me, looked at the cello, and turned her sign back to OPEN.\n\n“You’re the one who practices by the window,” she said. “Second floor, gray building.”\n\nI had thought nobody heard. My ears burned. “Sorry about the scales.”\n\n“Scales get me through the dough.” She slid a phone across the counter, and flour drifted from her sleeve like light snow.\n\nI called home. Then, because the ride would take twenty minutes and she had not asked, I opened the case.',
         },
         {
           id: 'chess',
           title: 'Eleven Moves',
-          text: 'Ana’s hand hovered over the bishop. Across the stone table, Mr. Ochoa waited, as he did every Saturday.\n\nThe board blurred, and it was last June again: the gym, the long rows of tables, the tall boy who had grinned when she touched the wrong piece. She had tipped over her king after eleven moves and had not entered a tournament since.\n\n”Your clock is running,” Mr. Ochoa said gently.\n\nThe sparrows were back, and so was the smell of somebody’s grilled corn. Ana drew her fingers away from the bishop. She saw it now, the kind of thing she had missed in June: a quiet pawn, one step from the edge of the board.\n\n”Check,” she said, and it was only a whisper.',
+          text: 'Ana’s hand hovered over the bishop. Across the stone table, Mr. Ochoa waited, as he did every Saturday.\n\nThe board blurred, and it was last June again: the gym, the long rows of tables, the tall boy who had grinned when she touched the wrong piece. She had tipped over her king after eleven moves and had not entered a tournament since.\n\n“Your clock is running,” Mr. Ochoa said gently.\n\nThe sparrows were back, and so was the smell of somebody’s grilled corn. Ana drew her fingers away from the bishop. She saw it now, the kind of thing she had missed in June: a quiet pawn, one step from the edge of the board.\n\n“Check,” she said, and it was only a whisper.',
         },
         {
           id: 'tryout',
           title: 'The Tryout',
-          text: 'Everyone was at the tryout for the play. Jordan was nervous. He walks onto the stage. The lights are bright. He was very nervous. The director said to begin.\n\n”Hello,” said the director. “Hello,” said Jordan. “How are you?” said the director. “Good,” said Jordan.\n\nJordan read his lines and he forgot one but then he remembered it. It was scary. Then they told him he could go. The next day the list was up and he got the part. He was so happy. It was the best day of his life.',
+          text: 'Everyone was at the tryout for the play. Jordan was nervous. He walks onto the stage. The lights are bright. He was very nervous. The director said to begin.\n\n“Hello,” said the director. “Hello,” said Jordan. “How are you?” said the director. “Good,” said Jordan.\n\nJordan read his lines and he forgot one but then he remembered it. It was scary. Then they told him he could go. The next day the list was up and he got the part. He was so happy. It was the best day of his life.',
         },
       ],
     },

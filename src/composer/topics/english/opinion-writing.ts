@@ -270,7 +270,7 @@ export const opinionWriting = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Kim writes, “I think we need a longer recess.” Which one is the best reason?',
-          answer: 'We can run and play, and that helps us get strong.',
+          answer: 'We can run and play, so we get strong.',
           distractors: [
             { text: 'I think we need a lot more recess.', error: 'says the opinion again' },
             { text: 'We have recess at ten.', error: 'gives a fact that tells no why' },
@@ -546,7 +546,7 @@ export const opinionWriting = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Say two true things about your shoe in your head. Then write one.',
+          prompt: 'Think of two true things about your shoe. Then write one.',
           answer: 'Such as “It is blue” or “It has a strap.”',
           likelyError: 'Writes “It is the best shoe.”',
           minutes: 2,

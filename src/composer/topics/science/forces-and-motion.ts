@@ -923,7 +923,7 @@ export const forcesAndMotion = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which force pulls objects near Earth toward its center?',
+          question: 'Which force makes a dropped cup speed up on its way to the floor?',
           answer: 'gravity',
           distractors: [
             { text: 'friction', error: 'mixes up two forces that slow a ball thrown up or rolled' },

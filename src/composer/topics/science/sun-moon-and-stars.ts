@@ -7,6 +7,9 @@ export const sunMoonAndStars = defineTopicPack({
   subject: 'science',
   aliases: [
     'sun moon and stars',
+    'why seasons change',
+    'reasons for the seasons',
+    'what causes seasons',
     'sun and moon',
     'day and night',
     'phases of the moon',

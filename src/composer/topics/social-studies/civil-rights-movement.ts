@@ -250,7 +250,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'remember',
           question: 'What did the Supreme Court decide in Brown v. Board of Education in 1954?',
-          answer: 'Segregated public schools were against the law.',
+          answer: 'Segregated public schools were unequal and against the law.',
           distractors: [
             { text: 'Schools could be separate if they were equal.', error: 'mixes it up with the older rule that Brown ended' },
             { text: 'All children had to go to the school next to their home.', error: 'thinks that the case was about distance' },
@@ -294,7 +294,8 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Four college students sat at a lunch counter in Greensboro in 1960 that would not serve them. What did they want?',
+          question:
+            'In 1960, four Black college students sat down at a lunch counter in Greensboro that served only white people. What did they want?',
           answer: 'to be served like anyone else',
           distractors: [
             { text: 'to get free food for all students in the town', error: 'thinks that they wanted not to pay' },
@@ -344,14 +345,14 @@ export const civilRightsMovement = defineTopicPack({
           distractors: [
             { text: 'the law that made Dr. King’s birthday a holiday', error: 'picks a later law that honors the movement' },
             { text: 'the rule in Brown v. Board', error: 'mixes up voting with schools' },
-            { text: 'the Mayflower Compact', error: 'picks a paper from long before' },
+            { text: 'the 13th Amendment', error: 'mixes up voting with the end of slavery' },
           ],
           reason: 'The Voting Rights Act of 1965 stopped unfair tests and sent people to help voters sign up.',
         },
         {
           thinking: 'apply',
           question:
-            'A class learns that a store will not sell to some families. Students ask all their friends to shop elsewhere until this changes. Which way to protest is this?',
+            'A class learns that a store refuses to sell to some families. Students ask all their friends to shop elsewhere until this changes. Which way to protest is this?',
           answer: 'a boycott',
           distractors: [
             { text: 'a sit-in', error: 'thinks that any protest at a store is a sit-in' },
@@ -363,7 +364,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'remember',
           question: 'Who were the Little Rock Nine?',
-          answer: 'Black students who integrated a high school',
+          answer: 'nine Black students who integrated an all-white high school',
           distractors: [
             { text: 'judges who decided the case on school segregation', error: 'thinks of the nine judges of the Supreme Court' },
             { text: 'bus riders in Alabama', error: 'mixes them up with the Freedom Riders' },
@@ -371,10 +372,36 @@ export const civilRightsMovement = defineTopicPack({
           ],
           reason: 'In 1957 they went to Central High in Little Rock, Arkansas. The president sent soldiers to protect them.',
         },
+        {
+          thinking: 'understand',
+          question: 'Why did President Eisenhower send soldiers to Little Rock in 1957?',
+          answer: 'to make sure that a court’s order was obeyed',
+          distractors: [
+            {
+              text: 'to keep all the students at home until the next year',
+              error: 'mixes up the soldiers with those who closed the school',
+            },
+            { text: 'to build a new school for the nine students', error: 'thinks that a separate school was the goal' },
+            { text: 'to stop a bus boycott there', error: 'mixes up Little Rock and Montgomery' },
+          ],
+          reason: 'A court had said that the nine students could go to Central High, and the governor had blocked them.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'One museum label says, “Dr. King led the movement.” Another says, “Thousands marched, taught, drove, and went to court.” What does the second label add?',
+          answer: 'It shows that many kinds of people made the change.',
+          distractors: [
+            { text: 'It shows that Dr. King had no part in the movement.', error: 'thinks that naming others takes away from a leader' },
+            { text: 'It shows that drivers mattered more than any leader or lawyer did.', error: 'thinks that the label ranks people' },
+            { text: 'It shows that there was no plan.', error: 'thinks that many people means no plan' },
+          ],
+          reason: 'A leader and thousands of helpers were both part of the movement.',
+        },
       ],
       misconceptions: [
         {
-          belief: '“Rosa Parks did not stand up just because she was tired.”',
+          belief: '“Rosa Parks kept her seat just because she was tired after work.”',
           why: 'Short stories leave out her years of work.',
           truth: 'She had worked for civil rights for years. She said that the only tired she was, was tired of giving in.',
           teacherMove:
@@ -572,7 +599,7 @@ export const civilRightsMovement = defineTopicPack({
           title: 'A case in California',
           task: 'Students find Westminster, California, on a map, and tell how this case and Brown are linked.',
           background:
-            'In Mendez v. Westminster, the Mendez family and four others won a case in 1947 against separate schools for Mexican American children.',
+            'In Mendez v. Westminster, the Mendez family and four others fought separate schools for Mexican American children. A higher court upheld their win in 1947.',
           checkFirst: 'Ask no student to speak for a group.',
         },
         {
@@ -859,7 +886,7 @@ export const civilRightsMovement = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How did the Voting Rights Act of 1965 differ most from earlier promises of the vote?',
-          answer: 'It let the federal government step in locally.',
+          answer: 'It let the federal government step in where people had been kept from voting.',
           distractors: [
             { text: 'It gave Black men the right to vote for the first time.', error: 'mixes it up with the 15th Amendment' },
             { text: 'It lowered the voting age across the nation.', error: 'mixes it up with the 26th Amendment' },
@@ -915,6 +942,35 @@ export const civilRightsMovement = defineTopicPack({
             { text: 'a textbook chapter on federal laws of the decade', error: 'picks a summary far from local experience' },
           ],
           reason: 'A participant’s account gives direct evidence, though it should be compared with other sources.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why did SNCC and other groups bring volunteers to Mississippi in the Freedom Summer of 1964?',
+          answer: 'to help register voters and teach in Freedom Schools',
+          distractors: [
+            {
+              text: 'to test segregation on buses that crossed state lines in the South',
+              error: 'mixes it up with the Freedom Rides of 1961',
+            },
+            { text: 'to protect the nine students at Central High', error: 'mixes it up with Little Rock in 1957' },
+            { text: 'to join a grape strike in the fields', error: 'mixes it up with the Delano strike' },
+          ],
+          reason: 'Volunteers joined local activists who were working against the denial of the vote and poor schooling.',
+        },
+        {
+          thinking: 'understand',
+          question:
+            'The 24th Amendment banned poll taxes in federal elections only. What did the Supreme Court decide about poll taxes in 1966?',
+          answer: 'They were unconstitutional in state elections, too.',
+          distractors: [
+            {
+              text: 'They could be brought back for federal elections when states agreed.',
+              error: 'thinks that a court can undo an amendment',
+            },
+            { text: 'They had to be the same amount in each state.', error: 'thinks that only unequal amounts were the problem' },
+            { text: 'They could be replaced by a literacy test.', error: 'thinks that one barrier could stand in for the other' },
+          ],
+          reason: 'In Harper v. Virginia, the Court held that making voters pay a fee violates equal protection.',
         },
       ],
       misconceptions: [
@@ -1501,6 +1557,34 @@ export const civilRightsMovement = defineTopicPack({
             { text: 'the election of Black mayors in the 1970s', error: 'picks an outcome after the usual dates' },
           ],
           reason: 'A. Philip Randolph’s threat of a march in 1941, for example, led to an order against discrimination in defense jobs.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What did the Supreme Court decide in Loving v. Virginia in 1967?',
+          answer: 'Bans on interracial marriage violated the Constitution.',
+          distractors: [
+            { text: 'Rules on marriage belonged to the states and could stand.', error: 'reverses the outcome' },
+            { text: 'Bans on interracial schools violated the Constitution.', error: 'confuses the case with Brown' },
+            {
+              text: 'Marriage laws had to be written by Congress for the whole country.',
+              error: 'takes a limit on states for a transfer of power',
+            },
+          ],
+          reason: 'The Court unanimously held that such bans violated equal protection and due process.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why did school desegregation in the South speed up after the Civil Rights Act of 1964?',
+          answer: 'The government could withhold money from segregated districts.',
+          distractors: [
+            {
+              text: 'The act moved all public schools under the direct ownership of Congress.',
+              error: 'exaggerates federal control of schools',
+            },
+            { text: 'The act overturned the Brown decision and its slow pace.', error: 'thinks that a statute replaced the ruling' },
+            { text: 'The act paid families to choose new schools.', error: 'imagines an incentive for families and not for districts' },
+          ],
+          reason: 'Title VI made federal funds depend on nondiscrimination, so delay now had a price.',
         },
       ],
       misconceptions: [
