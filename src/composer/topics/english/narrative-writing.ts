@@ -203,7 +203,7 @@ export const narrativeWriting = defineTopicPack({
           definition: 'the words that people in a story say to each other',
           example: 'I added dialogue to show that the brothers were mad.',
           contrast: 'A thought stays in the head; this is spoken out loud.',
-          wordParts: 'dia- (between) + logue (talk)',
+          wordParts: 'dia- (through) + logue (talk)',
           picture: 'two heads with speech bubbles',
         },
         {
@@ -223,7 +223,7 @@ export const narrativeWriting = defineTopicPack({
           definition: 'a word or phrase that links one part to the next, such as “later” or “at last”',
           example: 'I used the transition word “then” too many times.',
           contrast: 'A linking word helps readers move on; it is not the event.',
-          wordParts: 'trans- (across) + word',
+          wordParts: 'trans- (across) + it (go) + -ion; word',
           picture: 'a small bridge between two boxes',
         },
         {
@@ -358,7 +358,7 @@ export const narrativeWriting = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'goat',
-          question: '“Its rough tongue tickled my palm.” Which sense does this detail in “A Snack for a Goat” use?',
+          question: '“The goat’s rough tongue tickled my palm.” Which sense does this detail in “A Snack for a Goat” use?',
           answer: 'touch',
           distractors: [
             { text: 'taste', error: 'goes by the word “tongue”' },
@@ -833,7 +833,7 @@ export const narrativeWriting = defineTopicPack({
         {
           id: 'goat',
           title: 'A Snack for a Goat',
-          text: 'The goat shot past the lemonade stand with a man’s hat in its mouth.\n\n“Stop that goat!” yelled a man in an apron.\n\nI looked at the corn in my hand. It was the last of my supper. Slowly, I knelt down and held it out.\n\n“Here, girl,” I said. My hand shook.\n\nThe goat’s nose twitched. One step. Two steps. The hat fell in the dust. Its rough tongue tickled my palm, and I slid my fingers under its collar.\n\nMy cousin let out a long breath. “You just traded a snack for a goat,” she said.',
+          text: 'The goat shot past the lemonade stand with a man’s hat in its mouth.\n\n“Stop that goat!” yelled a man in an apron.\n\nI looked at the corn in my hand. It was the last of my supper. Slowly, I knelt down and held it out.\n\n“Here, girl,” I said. My hand shook.\n\nThe goat’s nose twitched. One step. Two steps. The hat fell in the dust. The goat’s rough tongue tickled my palm, and I slid my fingers under its collar.\n\nMy cousin let out a long breath. “You just traded a snack for a goat,” she said.',
         },
       ],
     },
@@ -893,7 +893,7 @@ export const narrativeWriting = defineTopicPack({
           definition: 'the exact words that characters speak, set off in quotation marks',
           example: 'The dialogue shows that Rosa hides her feelings.',
           contrast: 'A summary of a talk reports it without the exact words.',
-          wordParts: 'dia- (between) + logue (speech)',
+          wordParts: 'dia- (through) + logue (speech)',
           picture: 'two speech bubbles',
         },
         {
@@ -1448,9 +1448,10 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           aspect: 'history',
-          title: 'A true story under her own name',
+          title: 'A true story, “written by herself”',
           task: 'Students read a short excerpt, identify how the writer addresses her readers, and discuss why a first-person true story could change minds.',
-          background: 'Harriet Jacobs published “Incidents in the Life of a Slave Girl” in 1861, changing names to protect people.',
+          background:
+            'Harriet Jacobs’s “Incidents in the Life of a Slave Girl” came out in 1861 with the words “Written by Herself.” She called herself Linda Brent in it and changed other names, too, to protect people.',
           checkFirst:
             'Preview the excerpt with great care, since much of the book is too mature for this age. A short passage about reading or family works well.',
         },

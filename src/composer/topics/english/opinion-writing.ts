@@ -30,7 +30,7 @@ export const opinionWriting = defineTopicPack({
     opinion: {
       Arabic: 'رأي',
       Bengali: 'মতামত',
-      'Chinese (Simplified)': '意见',
+      'Chinese (Simplified)': '观点',
       French: 'opinion',
       Hindi: 'राय',
       Japanese: '意見',
@@ -540,15 +540,15 @@ export const opinionWriting = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Draw your lunch, and write one true thing about it.',
+          prompt: 'Draw a food you know, and write one true thing about it.',
           answer: 'A picture with a true line, such as “It is hot.”',
           likelyError: 'Writes “It is yummy,” which is an opinion.',
           minutes: 2,
         },
         {
-          prompt: 'Think of two true things about your shoe. Then write one.',
-          answer: 'Such as “It is blue” or “It has a strap.”',
-          likelyError: 'Writes “It is the best shoe.”',
+          prompt: 'Think of two true things about your desk. Then write one.',
+          answer: 'Such as “It is flat” or “It has four legs.”',
+          likelyError: 'Writes “It is the best desk.”',
           minutes: 2,
         },
       ],
@@ -608,7 +608,7 @@ export const opinionWriting = defineTopicPack({
         {
           aspect: 'people',
           title: 'A boy who asked for a change',
-          task: 'Students hear how one child told what she thought and why, then tell what she wanted and the reason.',
+          task: 'Students hear how one child told what he thought and why, then tell what he wanted and the reason.',
           background:
             'In 2007, a nine-year-old named Felix Finkbeiner gave a class talk in Germany about planting trees. He got the idea from Wangari Maathai of Kenya, and children began to plant.',
           checkFirst: 'Tell it as a story of many helpers. Let students choose small changes of their own.',
@@ -685,7 +685,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Make up a new holiday. Tell its name and why we need it. Pick what people do on it.',
+          prompt: 'Make up a new fun day for your school. Tell its name and why we need it. Pick what people do on it.',
           audience: 'a class poster',
           plan: ['What is its name?', 'What do people do?'],
         },
@@ -892,7 +892,7 @@ export const opinionWriting = defineTopicPack({
             { text: 'It is about dogs in class.', error: 'thinks that the topic is what makes it weak' },
             { text: 'It says what the writer thinks in the first line of the piece.', error: 'thinks that an opinion should come last' },
           ],
-          reason: 'Each sentence says “dogs are the best” in new words but none tells why a class needs one.',
+          reason: 'Most of its sentences say “dogs are the best” in new words, and none tells why a class needs one.',
         },
         {
           thinking: 'apply',

@@ -102,7 +102,7 @@ export const ecosystems = defineTopicPack({
     shelter: {
       Arabic: 'مأوى',
       Bengali: 'আশ্রয়',
-      'Chinese (Simplified)': '住所',
+      'Chinese (Simplified)': '庇护所',
       French: 'abri',
       Hindi: 'आश्रय',
       Japanese: 'すみか',
@@ -242,7 +242,7 @@ export const ecosystems = defineTopicPack({
           tier: 2,
           definition: 'a dry place that gets very little rain',
           example: 'A cactus can live in the desert.',
-          contrast: 'A beach has sand too, but it lies next to water; a desert is a very dry land.',
+          contrast: 'A beach has sand too, but it lies next to water; a desert is very dry land that may have sand or rock.',
           wordParts: 'not the same as dessert, the sweet food',
           picture: 'a cactus, dry ground and a bright sun',
         },
@@ -262,7 +262,7 @@ export const ecosystems = defineTopicPack({
           tier: 3,
           definition: 'a land full of tall trees where it rains a lot',
           example: 'Many kinds of frogs and bugs live in a rain forest.',
-          contrast: 'Rain falls in every woods, but here it rains much more.',
+          contrast: 'Rain falls on other forests too, but here it rains much more.',
           wordParts: 'rain + forest',
           picture: 'very tall trees with vines under a rain cloud',
         },
@@ -452,14 +452,14 @@ export const ecosystems = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A pond dries up. What will the fish in it do?',
-          answer: 'Most of them will die.',
+          question: 'A pond dries up. What will happen to the fish in it?',
+          answer: 'Most of them cannot live.',
           distractors: [
             { text: 'They will walk to a new pond.', error: 'thinks that any animal can just move' },
             { text: 'They will eat dry land plants.', error: 'thinks only of food, not of breathing' },
             { text: 'They will turn into land animals.', error: 'thinks that one animal can change its kind' },
           ],
-          reason: 'Most fish can not breathe or move on land. They need the water of their habitat.',
+          reason: 'Most fish cannot breathe or move on land. They need the water of their habitat.',
         },
         {
           thinking: 'analyze',
@@ -502,9 +502,9 @@ export const ecosystems = defineTopicPack({
         {
           belief: '“If its home is gone, the animal can just move.”',
           why: 'Children know people who move to a new home.',
-          truth: 'A new place may lack the right food or be full. Some animals can not travel far, and plants can not walk.',
+          truth: 'A new place may lack the right food or be full. Some animals cannot travel far, and plants cannot walk.',
           teacherMove:
-            'Set out five hoops as ponds and let “frogs” stand one to a hoop. Take away three hoops. Ask who has no place and why the other ponds can not fit all.',
+            'Set out five hoops as ponds and let “frogs” stand one to a hoop. Take away three hoops. Ask who has no place and why the other ponds cannot fit all.',
         },
         {
           belief: '“Plants are not alive. They do not move.”',
@@ -519,7 +519,7 @@ export const ecosystems = defineTopicPack({
           thinking: 'understand',
           question: 'What does a bird get from a tree?',
           lookFors: ['Names food such as seeds, fruit or bugs.', 'Names shelter or a place for a nest.'],
-          probe: 'What does the bird need that the tree can not give?',
+          probe: 'What does the bird need that the tree cannot give?',
         },
         {
           thinking: 'apply',
@@ -1000,7 +1000,7 @@ export const ecosystems = defineTopicPack({
             { text: 'grassland', error: 'thinks only of the low plants' },
             { text: 'temperate forest', error: 'thinks that cold winters are enough' },
           ],
-          reason: 'In the tundra, the frozen layer stops deep roots, so tall trees can not grow.',
+          reason: 'In the tundra, the frozen layer stops deep roots, so tall trees cannot grow.',
         },
         {
           thinking: 'remember',
@@ -1077,7 +1077,7 @@ export const ecosystems = defineTopicPack({
             { text: 'from its food', error: 'thinks that a trait comes from what an animal eats' },
             { text: 'from a choice that it made', error: 'thinks that animals choose their traits' },
           ],
-          reason: 'Adaptations are passed from parents to young. One bear can not decide to grow a new trait.',
+          reason: 'Adaptations are passed from parents to young. One bear cannot decide to grow a new trait.',
         },
         {
           thinking: 'apply',
@@ -1130,7 +1130,7 @@ export const ecosystems = defineTopicPack({
           thinking: 'analyze',
           question:
             'A forest is cut into two small parts by a wide road. Bears there need a lot of space. Which plan would help them most?',
-          answer: 'a wide bridge of plants over the road',
+          answer: 'a wide bridge with plants over the road',
           distractors: [
             { text: 'a pile of food on each side', error: 'thinks only of food and forgets space and mates' },
             { text: 'a tall fence around both parts', error: 'thinks that safety alone is enough' },
@@ -1152,7 +1152,7 @@ export const ecosystems = defineTopicPack({
           belief: '“If the forest is cut, the animals will just go somewhere else.”',
           why: 'Students know that people move, and films show animals that find a new home.',
           truth:
-            'Some can move, but the next place may already be full or lack food. Many living things, such as plants, can not move in time.',
+            'Some can move, but the next place may already be full or lack food. Many living things, such as plants, cannot move in time.',
           teacherMove:
             'Play a round of chairs where each chair holds food and space for one bird. Remove half the chairs while another group already sits in the “next forest.” Ask what each bird without a chair can do.',
         },
@@ -1357,7 +1357,7 @@ export const ecosystems = defineTopicPack({
         prompt:
           'A lake gets two degrees warmer over many years. Trout need cold water with a lot of oxygen, and bass do well in warm water. A student says, “The trout will adapt, so nothing will change.” What is wrong with this idea, and what will most likely happen?',
         answer:
-          'One trout can not choose to adapt; traits are passed from parents to young and change only over many generations. Most trout will do poorly, die or move to colder water if they can reach it. Bass are likely to do better and increase. So the change harms one species and helps another, and the whole ecosystem changes.',
+          'One trout cannot choose to adapt; traits are passed from parents to young and change only over many generations. Most trout will do poorly, die or move to colder water if they can reach it. Bass are likely to do better and increase. So the change harms one species and helps another, and the whole ecosystem changes.',
         partial:
           'Says that all the fish will die, or that the trout will move, without asking if they can reach cold water or what happens to the bass.',
         reteach:
@@ -1381,7 +1381,7 @@ export const ecosystems = defineTopicPack({
             'Beavers cut down small trees.',
             'They build a dam of sticks and mud.',
             'Water backs up and forms a pond.',
-            'Plants that can not live in water die.',
+            'Plants that cannot live in water die.',
             'Frogs, ducks and water plants move in.',
           ],
         },

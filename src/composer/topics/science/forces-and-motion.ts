@@ -72,7 +72,7 @@ export const forcesAndMotion = defineTopicPack({
     },
     gravity: {
       Arabic: 'جاذبية',
-      Bengali: 'মহাকর্ষ',
+      Bengali: 'মাধ্যাকর্ষণ',
       'Chinese (Simplified)': '重力',
       French: 'gravité',
       Hindi: 'गुरुत्वाकर्षण',
@@ -507,7 +507,7 @@ export const forcesAndMotion = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'Leo says, “My car is the fastest,” but his ramp is higher than yours. Is this a fair test? Tell why.',
-          lookFors: ['Says that the ramp is different, so we can not tell.', 'Says what to keep the same.'],
+          lookFors: ['Says that the ramp is different, so we cannot tell.', 'Says what to keep the same.'],
           probe: 'How would you test the two cars?',
         },
         {
@@ -595,7 +595,7 @@ export const forcesAndMotion = defineTopicPack({
           minutes: [20, 30],
           grouping: 'groups',
           thinking: 'create',
-          materials: ['a marble or small ball', 'blocks', 'cardboard', 'tape', 'a cup'],
+          materials: ['a light ball that is too big to swallow', 'blocks', 'cardboard', 'tape', 'a cup'],
           steps: [
             'Put the cup on its side around a corner from the start.',
             'Build walls that turn the ball.',
@@ -651,7 +651,7 @@ export const forcesAndMotion = defineTopicPack({
         { cause: 'you give a ball a harder push', effect: 'it goes faster and farther' },
         { cause: 'a ball hits a wall', effect: 'the wall pushes on it and it turns back' },
         { cause: 'a toy car rolls from tile to a rug', effect: 'the rug rubs on it and it slows down' },
-        { cause: 'two teams pull a rope just as hard', effect: 'the rope stays in one place' },
+        { cause: 'two teams pull a rope and both pull just as hard', effect: 'the rope stays in one place' },
         { cause: 'you let go of a cup in the air', effect: 'Earth pulls it down to the floor' },
       ],
       comparisons: [
@@ -791,7 +791,7 @@ export const forcesAndMotion = defineTopicPack({
     },
     '3-5': {
       bigIdea:
-        'An object’s motion changes only when the forces on it do not balance; from its size, its direction and the pattern of its motion we can predict what comes next.',
+        'An object’s motion changes only when the forces on it do not balance, and the strength and direction of the forces and the pattern of its motion help us predict what comes next.',
       objectives: [
         'name the forces on an object and show their directions with arrows',
         'predict what balanced and unbalanced forces do to an object’s motion',
@@ -805,7 +805,7 @@ export const forcesAndMotion = defineTopicPack({
           tier: 2,
           definition: 'a push or pull on an object; it has a strength and a direction',
           example: 'A strong force from her leg sent the ball across the field.',
-          contrast: 'Energy is not a push or pull; an object can not hold a force inside it.',
+          contrast: 'Energy is not a push or pull; an object cannot hold a force inside it.',
           wordParts: 'from a Latin word for strong; fort, effort',
           picture: 'a long arrow and a short arrow on one box',
         },
@@ -873,7 +873,7 @@ export const forcesAndMotion = defineTopicPack({
           term: 'direction',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the path along which something moves or points, such as north or left',
+          definition: 'the way that something moves or points, such as north or left',
           example: 'The bumper changed the direction of the ball.',
           contrast: 'Position is a place; this is the way you would go from there.',
           wordParts: 'direct + -ion',
@@ -905,7 +905,7 @@ export const forcesAndMotion = defineTopicPack({
           tier: 2,
           definition: 'something that repeats or changes in a regular way',
           example: 'The swing’s pattern of motion lets us predict when it comes back.',
-          contrast: 'One single measurement can not show it; several can.',
+          contrast: 'One single measurement cannot show it; several can.',
           wordParts: 'pattern, patterned',
           picture: 'a row of dots that rise and fall in a regular way',
         },
@@ -956,7 +956,7 @@ export const forcesAndMotion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do balanced forces do to an object that is at rest?',
+          question: 'What happens to an object at rest when the forces on it are balanced?',
           answer: 'It stays at rest.',
           distractors: [
             { text: 'It starts to fall slowly.', error: 'thinks that gravity wins when other forces balance' },
@@ -982,7 +982,7 @@ export const forcesAndMotion = defineTopicPack({
           answer: 'gravity pulls down and the table pushes up',
           distractors: [
             { text: 'no forces act, because the book is at rest', error: 'thinks that rest means no force' },
-            { text: 'only gravity, because a table can not push', error: 'thinks that only living or moving things push' },
+            { text: 'only gravity, because a table cannot push', error: 'thinks that only living or moving things push' },
             { text: 'only the table’s push, because the book does not fall', error: 'thinks that gravity stops when a thing is held up' },
           ],
           reason: 'Gravity still pulls the book down. The table pushes up just as hard, so the forces balance.',
@@ -1034,14 +1034,14 @@ export const forcesAndMotion = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Team A pulls a rope with a force of 300. Team B pulls the other way with a force of 260. The rope was at rest. What happens?',
+            'Team A pulls a rope with 300 units of force. Team B pulls the other way with 260 units. The rope was at rest. What happens?',
           answer: 'It starts to move toward Team A.',
           distractors: [
             { text: 'It starts to move toward Team B.', error: 'thinks that the weaker pull wins' },
             { text: 'It stays where it is because both teams pull.', error: 'thinks that two opposite forces must balance' },
             { text: 'It swings back and forth between the two teams.', error: 'thinks that each pull takes a turn' },
           ],
-          reason: 'The pull toward A is larger by 40, so the forces are unbalanced and the rope moves that way.',
+          reason: 'The pull toward A is larger by 40 units, so the forces are unbalanced and the rope moves that way.',
         },
         {
           thinking: 'apply',
@@ -1111,7 +1111,7 @@ export const forcesAndMotion = defineTopicPack({
           why: 'A feather and a rock seem to prove it, and heavy things feel as if they pull harder.',
           truth: 'When air matters little, heavy and light objects dropped together land together. Air slows a feather a great deal.',
           teacherMove:
-            'Drop a book and a sheet of paper; then lay the sheet on top of the book and drop both. Let students say what changed for the paper.',
+            'Drop a book and a sheet of paper that is a little smaller than the book; then lay the sheet flat on top of the book and drop both. Let students say what changed for the paper.',
         },
         {
           belief: 'The student draws a force arrow forward on a ball that rolls after the hand has let go.',
@@ -1237,7 +1237,7 @@ export const forcesAndMotion = defineTopicPack({
           minutes: [20, 30],
           grouping: 'groups',
           thinking: 'apply',
-          materials: ['four kinds of shoes', 'a spring scale, or a rubber band and a ruler', 'tape'],
+          materials: ['four kinds of shoes that the teacher brings', 'a spring scale, or a rubber band and a ruler', 'tape'],
           steps: [
             'Hook the scale or the rubber band to a shoe.',
             'Pull slowly along the floor until the shoe starts to slide.',
@@ -1382,7 +1382,7 @@ export const forcesAndMotion = defineTopicPack({
           title: 'Moving stones at Rapa Nui',
           task: 'Students try to “walk” a tall, filled bottle or carton forward with two strings, then argue from the forces if this could work for a statue.',
           background:
-            'The statues of Rapa Nui (Easter Island) are called moai. Oral history says that they walked, and in 2012 researchers moved a five-ton copy upright with ropes. Scholars still discuss how it was done.',
+            'The statues of Rapa Nui (Easter Island) are called moai. Oral history says that they walked, and in a test made public in 2012 researchers moved a five-ton copy upright with ropes. Scholars still discuss how it was done.',
           checkFirst: 'Present the Rapanui as a living people, and keep the question open as researchers do.',
         },
         {

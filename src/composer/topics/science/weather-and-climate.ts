@@ -34,7 +34,7 @@ export const weatherAndClimate = defineTopicPack({
       Arabic: 'طقس',
       Bengali: 'আবহাওয়া',
       'Chinese (Simplified)': '天气',
-      French: 'météo',
+      French: 'temps',
       Hindi: 'मौसम',
       Japanese: '天気',
       Korean: '날씨',
@@ -276,7 +276,7 @@ export const weatherAndClimate = defineTopicPack({
           tier: 2,
           definition: 'one of the parts of the year, such as spring, summer, fall or winter',
           example: 'Winter is the coldest season here.',
-          contrast: 'A month is shorter; three months make up one season.',
+          contrast: 'A month is shorter; a season lasts for some months.',
           wordParts: 'season, seasonal',
           picture: 'one tree drawn four times',
         },
@@ -398,18 +398,18 @@ export const weatherAndClimate = defineTopicPack({
             { text: 'so that they can make the storm stop', error: 'thinks that people can stop a storm' },
             { text: 'so that the storm will go to a new place', error: 'thinks that a warning moves the storm' },
           ],
-          reason: 'We can not stop a storm. A warning gives people time to get safe.',
+          reason: 'We cannot stop a storm. A warning gives people time to get safe.',
         },
         {
           thinking: 'understand',
           question: 'On a sunny day, when is the air most often the coolest?',
-          answer: 'just before the sun comes up',
+          answer: 'about when the sun comes up',
           distractors: [
             { text: 'at noon, when the sun is high', error: 'mixes up hottest and coolest' },
             { text: 'in the afternoon, after lunch', error: 'thinks that air cools as soon as noon is past' },
             { text: 'right when the sun goes down', error: 'forgets that the air cools all night' },
           ],
-          reason: 'The air cools all night. When the sun comes up, it warms the air again.',
+          reason: 'The air cools all night. Once the sun is up, it warms the air again.',
         },
         {
           thinking: 'understand',
@@ -435,7 +435,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Thunder roars when you play outside. What should you do?',
+          question: 'You play outside and hear thunder. What should you do?',
           answer: 'go inside right away',
           distractors: [
             { text: 'stand under a tall tree', error: 'thinks that a tree keeps you safe and dry' },
@@ -750,7 +750,7 @@ export const weatherAndClimate = defineTopicPack({
           title: 'Kites and wind',
           task: 'Students make a small paper kite and tell what wind is best for it. They find out why people in many places fly kites.',
           background:
-            'Kites were first made in China more than 2,000 years ago. In Weifang, China, people still hold a large kite festival each spring.',
+            'People in China flew kites more than 2,000 years ago. In Weifang, China, people still hold a large kite festival each spring.',
           checkFirst: 'Keep kites away from wires, and ask if anyone has made or flown a kite and wants to show how.',
         },
       ],
@@ -1022,7 +1022,7 @@ export const weatherAndClimate = defineTopicPack({
           distractors: [
             { text: 'It turns wet for one day, then dry again.', error: 'mixes up weather and climate' },
             { text: 'It turns into a rainy climate for the year.', error: 'thinks that one event sets the pattern' },
-            { text: 'It changes each hour, so we can not tell.', error: 'thinks that climate changes like weather' },
+            { text: 'It changes each hour, so we cannot tell.', error: 'thinks that climate changes like weather' },
           ],
           reason: 'Climate is the pattern of many years. One wet day is weather.',
         },
@@ -1073,7 +1073,7 @@ export const weatherAndClimate = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A family plans a trip for next July to a place that is new to them. What should they use now to choose what clothes to buy?',
+            'A team of scientists plans a trip for next July to a place that is new to them. What should they use now to decide what clothes to bring?',
           answer: 'climate data for July there',
           distractors: [
             { text: 'today’s weather in that place', error: 'thinks that today tells about next July' },
@@ -1119,11 +1119,11 @@ export const weatherAndClimate = defineTopicPack({
       ],
       misconceptions: [
         {
-          belief: '“It is so cold today, so the climate can not be getting warmer.”',
+          belief: '“It is so cold today, so the climate cannot be getting warmer.”',
           why: 'Both words are used for “what it is like outside,” and today feels more real than thirty years.',
           truth: 'Climate is a pattern of many years. A pattern can warm while single days are still cold.',
           teacherMove:
-            'Give pairs 30 slips with January highs, a few of them very cold. Let them order the slips by year and find the average of the first ten and the last ten. Ask what one cold slip can tell and what it can not.',
+            'Give pairs 30 slips with January highs, a few of them very cold. Let them order the slips by year and find the average of the first ten and the last ten. Ask what one cold slip can tell and what it cannot.',
         },
         {
           belief: '“Places near the equator are hot because they are closer to the sun.”',
@@ -1246,7 +1246,7 @@ export const weatherAndClimate = defineTopicPack({
             'Find the average.',
             'Circle the years that are far from it.',
             'Write one sentence about what is usual.',
-            'Write one sentence about what a single year can not tell.',
+            'Write one sentence about what a single year cannot tell.',
           ],
           lookFor: 'Students separate the usual from the odd year and do not overclaim a trend.',
         },
@@ -1866,7 +1866,7 @@ export const weatherAndClimate = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why can one storm be forecast in time but the exact street that gets hail can not?',
+          question: 'Why can one storm be forecast in time but the exact street that gets hail cannot?',
           lookFors: [
             'Contrasts the scale of a front with the scale of a single cell.',
             'Says that small differences grow and data are limited.',

@@ -244,8 +244,8 @@ export const thirteenColonies = defineTopicPack({
           definition: 'a cruel system in which people were owned as if they were things and forced to work without pay',
           example: 'By 1750, slavery was part of life in the North and the South.',
           contrast: 'An indentured servant was free after some years; an enslaved person was not.',
-          wordParts: 'slave + -ery',
-          picture: 'a chain with one link broken',
+          wordParts: 'slavery, enslave, enslaved',
+          picture: 'a law book with a lock on the cover',
         },
         {
           term: 'indentured servant',
@@ -275,10 +275,10 @@ export const thirteenColonies = defineTopicPack({
           answer: 'Jamestown',
           distractors: [
             { text: 'Plymouth', error: 'thinks that the Pilgrims were the first English settlers' },
-            { text: 'Roanoke', error: 'mixes it up with the earlier settlement that disappeared' },
+            { text: 'Roanoke', error: 'mixes it up with the earlier settlement that did not last' },
             { text: 'Philadelphia', error: 'picks a well-known city that was founded much later' },
           ],
-          reason: 'Jamestown in Virginia began in 1607, thirteen years before Plymouth. Roanoke was earlier, but its settlers vanished.',
+          reason: 'Jamestown in Virginia began in 1607, thirteen years before Plymouth. Roanoke was earlier, but it did not last.',
         },
         {
           thinking: 'remember',
@@ -432,7 +432,7 @@ export const thirteenColonies = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which people first ruled the colony that later became New York?',
+          question: 'Which Europeans first ruled the colony that later became New York?',
           answer: 'the Dutch',
           distractors: [
             { text: 'the Spanish', error: 'knows that Spain had colonies but not where' },
@@ -450,7 +450,7 @@ export const thirteenColonies = defineTopicPack({
             { text: 'only leaders sent by the king', error: 'thinks that no one in the colonies had a vote' },
             { text: 'all men who were free or enslaved', error: 'knows that women were left out but misses other limits' },
           ],
-          reason: 'Women, enslaved people, most Native people, and many poor men had no vote.',
+          reason: 'In most colonies, women, enslaved people, most Native people, and many poor men had no vote.',
         },
       ],
       misconceptions: [
@@ -643,7 +643,7 @@ export const thirteenColonies = defineTopicPack({
         {
           prompt: 'Put these years in order from first to last: 1776, 1607, 1733, 1620.',
           answer: '1607, 1620, 1733, 1776',
-          likelyError: 'Puts 1733 last since it has bigger digits at the end.',
+          likelyError: 'Switches 1607 and 1620, or 1733 and 1776, by looking only at the first two digits.',
           minutes: 1,
         },
         {
@@ -747,7 +747,7 @@ export const thirteenColonies = defineTopicPack({
           title: 'Under the city streets',
           task: 'Students look at a map of old New York and plan a sign for a place whose story was covered over.',
           background:
-            'The African Burial Ground in Lower Manhattan held the graves of thousands of free and enslaved Africans. It came to light again in 1991 and is now a national monument.',
+            'The African Burial Ground in Lower Manhattan was the resting place of thousands of free and enslaved Africans. It came to light again in 1991 and is now a national monument.',
           checkFirst: 'Tell families ahead that the lesson names a burial place. Let a student choose a different site.',
         },
         {
@@ -756,7 +756,7 @@ export const thirteenColonies = defineTopicPack({
           task: 'Students read one sentence from an old letter in plain words, and decide what risk the signers took and why.',
           background:
             'In 1657, people in Flushing, in the Dutch colony of New Netherland, signed the Flushing Remonstrance. It asked that Quakers and others be let in to worship.',
-          checkFirst: 'Keep faith in the past tense and in general terms. No student has to tell about their own faith.',
+          checkFirst: 'Keep the talk on the people of 1657. No student has to tell about their own faith.',
         },
         {
           aspect: 'family and community',
@@ -827,7 +827,7 @@ export const thirteenColonies = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the same piece of coast in two ways: as a Wampanoag child who knows it well, and as an English child who sees it for the first time. Choose the time of day.',
+            'Describe the same piece of coast in two ways: as a place that someone knows well, and as a place that someone from a ship sees for the first time. Choose the time of day.',
           audience: 'two paragraphs side by side',
           plan: ['What does each one notice?', 'Which sounds are known or new?', 'What does each feel?'],
         },
@@ -843,7 +843,7 @@ export const thirteenColonies = defineTopicPack({
           prompt:
             'Invent a board game about trade in the colonies. Write its name, its goal, and four cards. Choose which region the players start in.',
           audience: 'players in grade 4',
-          plan: ['What can a player gain?', 'What can go wrong?', 'How will the game stay true and kind?'],
+          plan: ['What can a player gain?', 'What can go wrong?', 'How will the game stay true and never treat people as goods?'],
         },
       ],
     },
@@ -1043,7 +1043,7 @@ export const thirteenColonies = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Massachusetts Bay banish Roger Williams?',
+          question: 'What was one reason that Massachusetts Bay banished Roger Williams?',
           answer: 'He denied that officials could enforce religious belief.',
           distractors: [
             {
@@ -1218,7 +1218,7 @@ export const thirteenColonies = defineTopicPack({
           why: 'Assemblies and town meetings look like government today.',
           truth: 'Voters were mostly white men with property, and governors could veto laws. It was a start of self-government for some.',
           teacherMove:
-            'Hand out twelve role cards for people of one town. Those who could vote stand up. Ask what percent stood and who was affected by laws they could not shape.',
+            'Lay out twelve cards, each about one person of one town. Groups move the cards of those who could vote to one side. Ask what percent that is and who was affected by laws they could not shape.',
         },
         {
           belief: '“Native peoples gave way because the land was hardly used.”',
@@ -1439,7 +1439,7 @@ export const thirteenColonies = defineTopicPack({
         {
           a: 'royal colony',
           b: 'proprietary colony',
-          alike: 'Both rested on a grant from the crown, and most had an elected assembly.',
+          alike: 'Both were under the English crown in the end, and most had an elected assembly.',
           different: [
             { feature: 'who named the governor', a: 'the king', b: 'the owner' },
             { feature: 'example in 1750', a: 'Virginia', b: 'Pennsylvania' },
