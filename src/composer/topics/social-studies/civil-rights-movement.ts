@@ -1428,7 +1428,7 @@ export const civilRightsMovement = defineTopicPack({
               text: 'Officials left the issue alone because foreign governments paid no attention to it.',
               error: 'misses the worldwide coverage',
             },
-            { text: 'Officials saw segregation as a model for its allies.', error: 'reverses the diplomatic concern' },
+            { text: 'Officials saw segregation as a model for allied nations.', error: 'reverses the diplomatic concern' },
             {
               text: 'Officials feared that protest would end the space program.',
               error: 'links two topics of the period without evidence',
