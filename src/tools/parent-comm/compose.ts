@@ -61,9 +61,11 @@ function moves(form: Form, details: TeacherDetails, positive: PositiveOpening | 
 
 /** Words outside the paragraphs: greeting, closing and signature. */
 const FRAME_WORDS = 4;
+/** {note} and {details} count as a word each in a phrase, and their words are counted as typed. */
+const COUNTED_TWICE = 2;
 
 const wordsLeft = (typedWords: number): WordBounds => ({
-  least: LEAST_WORDS - typedWords - FRAME_WORDS,
+  least: LEAST_WORDS - typedWords - FRAME_WORDS + COUNTED_TWICE,
   most: MOST_WORDS - typedWords - FRAME_WORDS,
 });
 
