@@ -24,10 +24,9 @@ test.describe('the newsletter modal', () => {
     await fillPerson(page);
     await page.getByRole('button', { name: 'Enhance My Teaching' }).click();
     await expect(page.getByText('Thank you for subscribing!')).toBeVisible();
-    await freezeClock(page);
-    await page.clock.runFor(1500);
+    await page.clock.runFor(800);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.clock.runFor(500);
+    await page.clock.runFor(1300);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('homeroom:1:user-signed-up'))).toBe('true');
   });
