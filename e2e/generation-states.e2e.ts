@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { freezeClock } from './freeze-clock.ts';
 import { expect, test } from './test.ts';
 
 const WARM_UP = '/warm-up-creator/';
@@ -43,11 +44,13 @@ test('the progress bar and the typewriter follow the clock', async ({ page }) =>
     await expect(bar).toHaveAttribute('value', percent);
   }
   await expect(page.getByTestId('typewriter')).not.toBeEmpty();
+  await freezeClock(page);
   finish();
   await expect(page.getByText('Complete!')).toBeVisible();
   await expect(bar).toHaveAttribute('value', '100');
   await page.clock.runFor(500);
   await expect(bar).toHaveCount(0);
+  await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Warm-Up Activity: done' })).toBeVisible();
 });
 
