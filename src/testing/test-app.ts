@@ -15,12 +15,13 @@ export interface TestApp {
   post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
-export async function testApp(engines: readonly [Engine, ...Engine[]] = [composerEngine]): Promise<TestApp> {
+export async function testApp(engines: readonly [Engine, ...Engine[]] = [composerEngine], modelTimeLimitMs = 10_000): Promise<TestApp> {
   const store = await openStore(':memory:');
   const tokens = tokensSignedWith(randomBytes(32), 1);
   const app = await buildApp({
     services: {
       engines,
+      modelTimeLimitMs,
       store,
       tokens,
       version: '0.0.0-test',

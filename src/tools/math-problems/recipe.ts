@@ -12,6 +12,7 @@ export const mathProblemsRecipe = defineRecipe({
   topicIsContext: true,
   prompt: promptMathProblems,
   compose: composeMathProblems,
+  shorten: (document, form) => ({ ...document, problems: document.problems.slice(0, Number(form.numberOfProblems)) }),
   check: checkMathProblems,
   render: renderMathProblems,
   studentTexts: ({ story, problems }) => [story, ...problems.map(({ text }) => text)].filter(Boolean),

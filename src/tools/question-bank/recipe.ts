@@ -11,6 +11,7 @@ export const questionBankRecipe = defineRecipe({
   topic: ({ topic }) => topic,
   prompt: promptQuestionBank,
   compose: composeQuestionBank,
+  shorten: (document, form) => ({ ...document, questions: document.questions.slice(0, Number(form.questionCount)) }),
   check: checkQuestionBank,
   render: renderQuestionBank,
   studentTexts: ({ questions }) => questions.flatMap(({ passage, question }) => [passage, question].filter(Boolean)),
