@@ -88,6 +88,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path[0]?.toString()}: ${message}`);
   throw new Error(`Settings that can't be used:\n${lines.join('\n')}`);
 }
