@@ -1,5 +1,6 @@
 /** Turns what a skill worked out into a whole problem; the one place where wrong answers are sieved. */
 import Fraction from 'fraction.js';
+import type { Figure } from '../../figures/figure.ts';
 import type { MathProblem, NumericDistractor, Situation, Step } from './math-skill.ts';
 import type { NamedConstant } from './named-constants.ts';
 import type { Notation } from './quantity.ts';
@@ -17,6 +18,8 @@ export interface Plot {
   readonly value: Fraction;
   readonly notation: Notation;
   readonly constants?: readonly NamedConstant[];
+  readonly figure?: Figure;
+  readonly leansOnFigure?: boolean;
 }
 
 interface Draft extends Plot {
@@ -67,6 +70,8 @@ export function buildProblem({
   steps,
   mistakes,
   operations,
+  figure,
+  leansOnFigure = false,
 }: Draft): MathProblem {
   const distractors = sieve(mistakes, value, notation);
   if (distractors.length < 3) throw new TooFewDistractors(`${skill}: too few different wrong answers for ${expression}`);
@@ -81,6 +86,7 @@ export function buildProblem({
     steps: steps.map((step) => ({ ...step, text: tidy(step.text) })),
     distractors,
     operations,
+    ...(figure && { figure, leansOnFigure }),
   };
 }
 

@@ -2,6 +2,7 @@ import Fraction from 'fraction.js';
 import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { TWO_OF_EACH_SIDE } from '../named-constants.ts';
+import { gridAround } from '../problem-figures.ts';
 import { type Noun, counted, writeWhole } from '../quantity.ts';
 
 const MOST: Readonly<Record<MathDifficulty, number>> = { basic: 8, intermediate: 10, advanced: 15 };
@@ -71,6 +72,12 @@ function straight(request: ProblemRequest): MathProblem {
     ],
     mistakes: gapMistakes(from, to),
     operations: 2,
+    figure: gridAround([start, end], {
+      points: [
+        { at: start, label: isTown ? here : 'A' },
+        { at: end, label: isTown ? there : 'B' },
+      ],
+    }),
   });
 }
 
