@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { FULL_TURN, type NamedConstant, RIGHT_ANGLE, STRAIGHT_ANGLE } from '../named-constants.ts';
 import type { Figure } from '../../../figures/figure.ts';
@@ -91,7 +91,6 @@ function missing(request: ProblemRequest): MathProblem {
       [known, 'takes the two angles for equal'],
       [whole.degrees + known, 'adds the angle to the whole'],
       [100 - known, 'takes 100 degrees for the whole'],
-      ...nearSlips(answer, 10),
     ],
     operations: 1,
   });
@@ -138,7 +137,6 @@ function three(request: ProblemRequest): MathProblem {
       [180 - first, 'leaves one known angle out'],
       [180 - second, 'leaves the other known angle out'],
       [Math.abs(first - second), 'subtracts the known angles'],
-      ...nearSlips(answer, 10),
     ],
     operations: 2,
   });

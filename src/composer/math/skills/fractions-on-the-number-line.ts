@@ -1,4 +1,4 @@
-import { type Mistake, buildProblem, exact, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem, exact } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { numberLine } from '../problem-figures.ts';
 import { type Noun, FRACTION, measuredInFractions } from '../quantity.ts';
@@ -14,7 +14,6 @@ function mistakesFor(top: number, bottom: number): Mistake[] {
     [[1, bottom], 'gives the size of one part'],
     [[top, 10], 'names every part a tenth'],
     [[bottom, top], 'turns the fraction upside down'],
-    ...nearSlips([top, bottom], [1, bottom]),
   ];
 }
 

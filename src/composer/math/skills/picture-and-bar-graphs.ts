@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import type { Figure } from '../../../figures/figure.ts';
 import { counted } from '../quantity.ts';
@@ -74,7 +74,6 @@ function scaled(
       ...(scale === 1
         ? []
         : [[marks, 'counts the marks and leaves the key out'] as Mistake, [marks + scale, 'adds the number in the key'] as Mistake]),
-      ...nearSlips(answer, scale),
     ],
     operations: rest.operations + (scale === 1 ? 0 : 1),
   });
