@@ -6,6 +6,9 @@ import type { FollowUp } from '../tools/follow-ups.ts';
 import type { CheckResult } from '../tools/recipe.ts';
 import type { AnyRecipe } from '../tools/recipes.ts';
 
+/** For all models of one draft together, where nothing else is said. */
+export const USUAL_TIME_LIMIT_MS = 60_000;
+
 /** A finished draft and what a teacher wants changed. */
 export interface Revision {
   readonly document: unknown;
@@ -19,8 +22,8 @@ export interface DraftRequest {
   readonly random: Random;
   /** Where a draft is to be changed rather than made. */
   readonly revision?: Revision;
-  /** By when the draft must be there, on the clock of `performance.now()`. */
-  readonly deadlineMs: number;
+  /** By when the draft must be there, on the clock of `performance.now()`; within a usual time if left out. */
+  readonly deadlineMs?: number;
   readonly signal?: AbortSignal;
   /** Told of the draft while it grows; an engine that has it at once tells nothing. */
   readonly preview?: DraftPreview;

@@ -9,7 +9,7 @@ import { recipeFor } from '../tools/recipes.ts';
 import { validateForm } from '../tools/validate-form.ts';
 import { checkDraft } from './check-draft.ts';
 import { draftInOrder, type EngineOptions } from './draft-in-order.ts';
-import type { DraftRequest } from './engine.ts';
+import { type DraftRequest, USUAL_TIME_LIMIT_MS } from './engine.ts';
 import { type Generation, presentDraft } from './present-draft.ts';
 import { materialsForForm } from './materials-for-form.ts';
 
@@ -25,8 +25,6 @@ export interface GenerateOptions extends EngineOptions {
   readonly timeLimitMs?: number;
   readonly signal?: AbortSignal;
 }
-
-const USUAL_TIME_LIMIT_MS = 60_000;
 
 /** @throws AppError for an unknown tool or a form with problems */
 export async function generate(request: GenerateRequest, options: GenerateOptions): Promise<Generation> {

@@ -11,7 +11,7 @@ import type { FollowUp } from '../tools/follow-ups.ts';
 import type { AnyRecipe } from '../tools/recipes.ts';
 import { asPlainText } from './as-plain-text.ts';
 import { draftTextReader, type JsonSchema } from './draft-text.ts';
-import { type DraftPreview, type DraftRequest, type Engine, EngineFailure } from './engine.ts';
+import { type DraftPreview, type DraftRequest, type Engine, EngineFailure, USUAL_TIME_LIMIT_MS } from './engine.ts';
 import type { ModelClient } from './model-client.ts';
 import { AGAIN, followUpMessage, REPAIR, systemMessage } from './model-prompt.ts';
 import { readModelJson } from './read-model-json.ts';
@@ -97,7 +97,7 @@ function previewInto(preview: DraftPreview, schema: JsonSchema, names: StandIns)
 
 export function modelEngine(client: ModelClient, { silenceMs, maxTokens }: ModelEngineSettings): Engine {
   async function askOnce(request: DraftRequest, { system, data, names }: Call): Promise<unknown> {
-    const { recipe, preview, deadlineMs, signal } = request;
+    const { recipe, preview, signal, deadlineMs = performance.now() + USUAL_TIME_LIMIT_MS } = request;
     const schema = { name: recipe.tool.replaceAll('-', '_'), json: jsonSchemaOf(recipe) };
     const user = JSON.stringify(data);
     const answer = await withPatience(
