@@ -1,7 +1,7 @@
 /** What code can say about a translated email: that nothing was lost on the way. The wording is for a speaker to judge. */
 import type { FormOf, ToolId } from '../tools/catalogue.ts';
 import type { Language } from '../tools/choices/languages.ts';
-import { type CheckResult, checkThat, warned } from '../tools/recipe.ts';
+import { type CheckResult, checkThat } from '../tools/recipe.ts';
 
 interface Email {
   readonly subject: string;
@@ -74,6 +74,5 @@ export function checkTranslation(original: unknown, translated: unknown, form: F
       'all numbers and dates kept',
       `The translation leaves out ${numbers.map((number) => `“${number}”`).join(', ')}.`,
     ),
-    warned('translation-unread', `A language model translated this. Have someone who reads ${language} look at it before you send it.`),
   ];
 }

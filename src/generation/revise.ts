@@ -43,8 +43,18 @@ export async function revise(request: ReviseRequest, options: GenerateOptions): 
   }).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'no-engine' ? new AppError('no-model') : error;
   });
-  const change = drafted.engine === 'composer' ? changedChoice(tool, before, form) : undefined;
-  return presentDraft(drafted, { ...draftRequest, form }, change === undefined ? [] : [`Changed to ${change}.`]);
+  return presentDraft(
+    drafted,
+    { ...draftRequest, form },
+    remarkOn(followUp, drafted.engine === 'composer' && changedChoice(tool, before, form)),
+  );
+}
+
+function remarkOn(followUp: FollowUp, change: string | undefined | false): string[] {
+  if (followUp.kind === 'translate') {
+    return [`A language model translated this. Have someone who reads ${followUp.language} look at it before you send it.`];
+  }
+  return change ? [`Changed to ${change}.`] : [];
 }
 
 /** What the form or the band asks for may be just what the teacher wants changed: then it is said, not repaired. */

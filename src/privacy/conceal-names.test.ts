@@ -78,6 +78,14 @@ describe('names that are words', () => {
     expect(hidden.match(/\b(?:will|grace|art|young|hope)\b/gu) ?? []).toEqual(lowerCaseWords);
   });
 
+  it.each([
+    ['Jordan Rivera', 'Please ask Jordan to pick one task. I saw that Jordan is ready. Jordan has a plan.'],
+    ['Rose Black', 'Rose of the blue team spoke; we told Rose the plan. Rose is early. Black, Rose.'],
+    ['Will Young', 'When Will is here, Will of all people helps. After that, Will you call? Will’s work.'],
+  ])('hides %s wherever it may be the name: “%s”', (name, text) => {
+    expect(context(name, text).replace('Will you call', '')).not.toMatch(/\b(?:Jordan|Rose|Black|Will)\b/u);
+  });
+
   it('leaves a name inside another word alone', () => {
     const text = 'We plan planning; the annex; Annapolis; an anniversary.';
     expect(context('Ann', text)).toBe(text);

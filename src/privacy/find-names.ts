@@ -2,10 +2,13 @@
 import type { Span } from './contact-details.ts';
 import { type FoldedText, foldText } from './folded-text.ts';
 import {
+  ASKING_WORDS_THAT_ARE_NAMES,
   COMMON_WORDS_THAT_ARE_NAMES,
   GRAMMAR_WORDS_THAT_ARE_NAMES,
+  SUBJECTS_THAT_ARE_NAMES,
   TIMES_THAT_ARE_NAMES,
-  WORDS_AFTER_A_WORD,
+  WORDS_AFTER_A_SUBJECT,
+  WORDS_AFTER_ASKING,
   WORDS_BEFORE_A_TIME,
 } from './name-words.ts';
 
@@ -71,21 +74,25 @@ function besideAName(original: string, { begin, end }: Span, names: readonly Spa
   );
 }
 
-/** Whether a name that is also a word is the word here: “Will you …”, “in May”, “art class”. */
+/**
+ * Whether a name that is also a word is the word here: “Will you …?”, “in May”, “art class”. In doubt it is the name:
+ * a word too much that is hidden comes back unchanged, a name too few is out.
+ */
 function isPlainWord(original: string, folded: string, { begin, end, name }: NameSpan, found: readonly NameSpan[]): boolean {
-  if (!COMMON_WORDS_THAT_ARE_NAMES.has(folded)) return false;
   const typed = original.slice(begin, end);
   const writtenLikeTheName = typed === name || (/\p{Lu}/u.test(name) && typed === typed.toUpperCase() && typed.length > 1);
-  if (!writtenLikeTheName) return true;
+  if (COMMON_WORDS_THAT_ARE_NAMES.has(folded) && !writtenLikeTheName) return true;
   // “Will Smith” is a name, whatever “Will” means elsewhere.
   if (besideAName(original, { begin, end }, found)) return false;
   const before = original.slice(Math.max(0, begin - 40), begin);
   const after = original.slice(end, end + 40);
   const wordBefore = /(?<word>\p{L}+)[\s,]*$/u.exec(before)?.groups?.['word']?.toLowerCase() ?? '';
-  const wordAfter = /^\s+(?<word>\p{L}+|\d)/u.exec(after)?.groups?.['word']?.toLowerCase() ?? '';
-  if (TIMES_THAT_ARE_NAMES.has(folded) && (WORDS_BEFORE_A_TIME.has(wordBefore) || /^\s\d/u.test(after))) return true;
+  const wordAfter = /^\s+(?<word>\p{L}+)/u.exec(after)?.groups?.['word']?.toLowerCase() ?? '';
   const beginsSentence = /(?:^|[.!?:;\n]["”’)]*\s*|[•*-]\s)$/u.test(before);
-  return WORDS_AFTER_A_WORD.has(wordAfter) || (beginsSentence && GRAMMAR_WORDS_THAT_ARE_NAMES.has(folded));
+  if (TIMES_THAT_ARE_NAMES.has(folded) && (WORDS_BEFORE_A_TIME.has(wordBefore) || /^\s\d/u.test(after))) return true;
+  if (SUBJECTS_THAT_ARE_NAMES.has(folded) && WORDS_AFTER_A_SUBJECT.has(wordAfter)) return true;
+  if (!beginsSentence) return false;
+  return GRAMMAR_WORDS_THAT_ARE_NAMES.has(folded) || (ASKING_WORDS_THAT_ARE_NAMES.has(folded) && WORDS_AFTER_ASKING.has(wordAfter));
 }
 
 /**

@@ -27,7 +27,9 @@ export interface Translation {
 
 /** A translated email beside the one that it was made from. */
 export function SideBySide({ language, original, translated }: Translation) {
-  const remarks = [...new Set(translated.findings.map(({ message }) => message))];
+  const remarks = [...translated.notices, ...translated.findings.map(({ message }) => message)].filter(
+    (remark, index, all) => !all.slice(0, index).some((earlier) => earlier.includes(remark)),
+  );
   return (
     <div>
       <ul
