@@ -12,7 +12,7 @@ describe('a stream', () => {
     const fake = await model(async (call) => {
       for (let from = 0; from < json.length; from += 200) {
         call.write(json.slice(from, from + 200));
-        await sleep(1);
+        await sleep(10);
       }
       call.finish();
     });
@@ -25,7 +25,7 @@ describe('a stream', () => {
     const events = await eventsOf(response);
     expect(events[0]).toMatchObject({ phase: 'drafting', engine: expect.stringMatching(/^openai-compatible\//u) });
     const texts = events.filter(({ phase }) => phase === 'text');
-    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.length).toBeGreaterThan(3);
     const text = texts.map((event) => ('text' in event ? event.text : '')).join('');
     const { questions } = JSON.parse(json) as { questions: { question: string }[] };
     for (const { question } of questions) expect(text).toContain(question);

@@ -33,6 +33,15 @@ function withoutTextBounds(schema: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutTextBounds(value)]));
 }
 
+const trimmed = new WeakMap<object, Record<string, unknown>>();
+
+/** Schemas are few and used for every call. */
+function trimmedSchema(schema: ModelRequest['schema']['json']): Record<string, unknown> {
+  const known = trimmed.get(schema) ?? (withoutTextBounds(schema) as Record<string, unknown>);
+  trimmed.set(schema, known);
+  return known;
+}
+
 export function requestBody(model: string, { system, user, schema, maxTokens }: ModelRequest, dialect: Dialect) {
   const inWords = dialect.schema === 'object' || dialect.schema === 'words';
   return {
@@ -51,7 +60,7 @@ export function requestBody(model: string, { system, user, schema, maxTokens }: 
             type: 'json_schema' as const,
             json_schema: {
               name: schema.name,
-              schema: withoutTextBounds(schema.json) as Record<string, unknown>,
+              schema: trimmedSchema(schema.json),
               ...(dialect.schema === 'strict' && { strict: true }),
             },
           },
