@@ -2,7 +2,6 @@
  * What can be done with a finished document without asking anybody: render it as a teacher copy or a student copy,
  * rearrange its items, make a second version. Runs in the browser, so it must never reach a recipe or a topic pack.
  */
-import type { Random } from '../composer/random.ts';
 import type { FormOf, ToolId } from './catalogue.ts';
 
 /** The teacher copy has everything; the student copy has no key, look-fors or notes, and room to write. */
@@ -34,7 +33,7 @@ export interface Sheet<Id extends ToolId, Document> {
   /** Absent where the document is one whole, such as an email. */
   readonly items?: SheetItems<Document, FormOf<Id>>;
   /** The same content in another order, for the neighbor's desk. */
-  versionB?(document: Document, random: Random): Document;
+  versionB?(document: Document, seed: number): Document;
   /** Files for other programs, beside those that every document has. */
   readonly files?: readonly SheetFile<Document>[];
 }

@@ -1,10 +1,11 @@
-import type { Random } from '../../composer/random.ts';
+import { Random } from '../../composer/random.ts';
 import { withDrawnAnswers } from '../parts/draw-answers.ts';
 import { inAnotherOrder } from '../parts/another-order.ts';
 import type { QuizDocument } from './document.ts';
 
 /** Questions and options in another order; questions on one passage stay together, numbers stay sorted. */
-export function quizVersionB(document: QuizDocument, random: Random): QuizDocument {
+export function quizVersionB(document: QuizDocument, seed: number): QuizDocument {
+  const random = new Random(seed);
   const groups = new Map<string, QuizDocument['questions']>();
   for (const [index, question] of document.questions.entries()) {
     const group = question.passage === '' ? `question ${index}` : question.passage;

@@ -14,12 +14,22 @@ export interface GeneratedContent {
   readonly passedOver: readonly string[];
   /** Who drafted it; undefined where the server does not say. */
   readonly engine: string | undefined;
-  readonly findings: readonly { readonly message: string }[];
+  /** Everything that was checked; [] where the server does not say. */
+  readonly checks: readonly CheckResult[];
+  /** What the content was rendered from, with the names back in; undefined where the server does not send it. */
+  readonly document: unknown;
+  readonly toolId: ToolId;
+  /** The form as it was typed, to render the document with. */
+  readonly form: FormData;
 }
+
+type CheckResult = GenerateAnswer['checks'][number];
 
 type LenientAnswer =
   | string
-  | (Partial<Pick<GenerateAnswer, 'content' | 'engine' | 'findings' | 'notices' | 'passedOver'>> & { readonly generatedContent?: string });
+  | (Partial<Pick<GenerateAnswer, 'content' | 'engine' | 'checks' | 'document' | 'notices' | 'passedOver'>> & {
+      readonly generatedContent?: string;
+    });
 
 /** @throws Error whose message a teacher can read */
 export async function generateContent(tool: ToolDefinition<ToolId>, values: FormData, signal?: AbortSignal): Promise<GeneratedContent> {
@@ -41,8 +51,19 @@ export async function generateContent(tool: ToolDefinition<ToolId>, values: Form
     notices: (known.notices ?? []).map((notice) => revealNames(notice, names)),
     passedOver: (known.passedOver ?? []).map(({ engine }) => engine),
     engine: known.engine,
-    findings: (known.findings ?? []).map(({ message }) => ({ message: revealNames(message, names) })),
+    checks: (known.checks ?? []).map((result) => ({ ...result, message: revealNames(result.message, names) })),
+    document: revealedIn(known.document, names),
+    toolId: tool.id,
+    form: values,
   };
+}
+
+/** Names back in every text of a document. */
+function revealedIn(value: unknown, names: Parameters<typeof revealNames>[1]): unknown {
+  if (typeof value === 'string') return revealNames(value, names);
+  if (Array.isArray(value)) return value.map((item) => revealedIn(item, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, revealedIn(inner, names)]));
 }
 
 /** A plain string may come as JSON or as bare text. */

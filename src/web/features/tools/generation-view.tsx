@@ -3,7 +3,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Typewriter } from './typewriter.tsx';
 import type { Generation } from './use-generation.ts';
 
-const ResultView = lazy(() => import('./result-view.tsx').then(({ ResultView: component }) => ({ default: component })));
+const ResultView = lazy(() => import('../results/result-view.tsx').then(({ ResultView: component }) => ({ default: component })));
 
 /** Beside the form: one of empty state, loading, error or result, and the progress bar while it runs. */
 export function GenerationView({ state, progress }: Pick<Generation, 'state' | 'progress'>) {
