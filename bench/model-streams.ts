@@ -54,7 +54,7 @@ async function startModel(settings: Record<string, string>): Promise<{ url: stri
 interface Served {
   readonly address: string;
   readonly child: ChildProcess;
-  draft(): Promise<Response>;
+  readonly draft: () => Promise<Response>;
 }
 
 async function startServer(modelUrl: string, data: string): Promise<Served> {

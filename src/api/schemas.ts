@@ -70,6 +70,27 @@ export const generateAnswer = z.object({
     .describe('The form that the document answers: a follow-up may change a choice'),
   followUps: z.array(z.enum(FOLLOW_UP_KINDS)).readonly().describe('What can be asked of this draft by POST /api/tools/revise'),
 });
+const changedDocument = {
+  toolId: z.unknown().describe('The tool that the document is of'),
+  formData: z.unknown().describe('The form that it was drafted from'),
+  document: z.unknown().describe('The typed document of an answer, as it is now'),
+};
+
+export const checkBody = z.object(changedDocument);
+export const checkAnswer = z.object({ checks: z.array(checkResult).readonly() });
+export type CheckAnswer = z.infer<typeof checkAnswer>;
+
+export const replaceItemBody = z.object({
+  ...changedDocument,
+  index: z
+    .number({ error: 'The index must be a number.' })
+    .int('The index must be a whole number.')
+    .min(0, 'The index must be 0 or more.')
+    .max(50, 'The index must be at most 50.'),
+});
+export const replaceItemAnswer = z.object({ document: z.unknown(), checks: z.array(checkResult).readonly() });
+export type ReplaceItemAnswer = z.infer<typeof replaceItemAnswer>;
+
 export type GenerateAnswer = z.infer<typeof generateAnswer>;
 
 /**

@@ -5,6 +5,8 @@
 export const ERRORS = {
   'unknown-tool': { status: 404, message: 'There is no tool with this name.' },
   'invalid-form': { status: 400, message: 'Please check the form: something is missing or not valid.' },
+  'invalid-document': { status: 400, message: 'This result can’t be read. Please generate it again.' },
+  'no-fresh-item': { status: 409, message: 'Nothing different could be found for this place. Try again, or edit it yourself.' },
   'invalid-body': { status: 400, message: 'The request can’t be read.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'unsupported-media-type': { status: 415, message: 'The request must be JSON.' },

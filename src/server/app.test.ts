@@ -174,7 +174,9 @@ describe('the rest of the API', () => {
     expect(Object.keys(paths).sort()).toEqual([
       '/api/auth/token',
       '/api/health',
+      '/api/tools/check',
       '/api/tools/generate',
+      '/api/tools/replace-item',
       '/api/tools/revise',
       '/api/tools/test-env',
       '/api/user-data/feedback',

@@ -7,6 +7,7 @@ import { AppError } from '../errors/app-error.ts';
 import { handleErrors } from './errors.ts';
 import { type PagesOptions, servePages } from './pages.ts';
 import { authRoutes } from './routes/auth.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { toolRoutes } from './routes/tools.ts';
 import { userDataRoutes } from './routes/user-data.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -69,6 +70,7 @@ function apiRoutes(services: Services) {
         if (route.schema) route.schema.security = [{ token: [] }];
       });
       await authorized.register(toolRoutes(services));
+      await authorized.register(documentRoutes(services));
       await authorized.register(userDataRoutes(services));
     });
   };

@@ -15,6 +15,8 @@ export interface Recipe<Id extends ToolId, Document> {
   prompt(form: FormOf<Id>, materials: Materials): Prompt;
   /** A document from authored knowledge alone: no network, no invention; varied by `random`. */
   compose(form: FormOf<Id>, materials: Materials, random: Random): Document;
+  /** All items that could stand in the document's list, in random order; for tools whose drafts always take the same ones first. */
+  spareItems?(form: FormOf<Id>, materials: Materials, random: Random): readonly unknown[];
   /** Puts in order what a model should not decide, such as the answers' places. Called on a model's draft only. */
   arrange?(document: Document, random: Random): Document;
   /** The same document with as many items as the form asks for now, fewer than before; for tools that count them. */

@@ -1,6 +1,7 @@
 /** The calls that draft and change: conceal names, read all shapes of answer, put the names back, also while text streams. */
 import type { GenerateAnswer, GenerateEvent } from '../../../api/schemas.ts';
-import { type Concealment, type FormData, concealNames, mapTexts, revealInside, revealNames } from '../../../privacy/conceal-names.ts';
+import { concealDocument, drawAny } from '../../../privacy/conceal-document.ts';
+import { type FormData, concealNames, revealInside, revealNames, type StandIns } from '../../../privacy/conceal-names.ts';
 import { revealStream } from '../../../privacy/reveal-stream.ts';
 import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
@@ -17,10 +18,12 @@ export interface GeneratedContent {
   readonly passedOver: readonly string[];
   /** Who drafted it; undefined where the server does not say. */
   readonly engine: string | undefined;
-  readonly findings: readonly { readonly message: string }[];
-  /** The typed document that the content was rendered from, with the real names; undefined where the server sends none. */
+  /** Everything that was checked; [] where the server does not say. */
+  readonly checks: readonly CheckResult[];
+  /** What the content was rendered from, with the names back in; undefined where the server does not send it. */
   readonly document: unknown;
-  /** The form that the document answers, with the real names. */
+  readonly toolId: ToolId;
+  /** The form that the document answers, with the real names, to render the document with. */
   readonly form: FormData;
   /** What can be asked of this draft. */
   readonly followUps: readonly FollowUpKind[];
@@ -32,15 +35,14 @@ export interface Listening {
   readonly onText?: (text: string) => void;
 }
 
+type CheckResult = GenerateAnswer['checks'][number];
 type Named = Partial<GenerateAnswer> & { readonly generatedContent?: string };
 type LenientAnswer = string | Named;
 
-const pickAny = (below: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % below;
-
 /** @throws Error whose message a teacher can read */
 export function generateContent(tool: ToolDefinition<ToolId>, values: FormData, listening: Listening = {}): Promise<GeneratedContent> {
-  const { form, names } = concealNames(tool, values, pickAny);
-  return call('/tools/generate', { toolId: tool.id, formData: form }, { values, names }, listening);
+  const { form, names } = concealNames(tool, values, drawAny);
+  return call('/tools/generate', { toolId: tool.id, formData: form }, { toolId: tool.id, values, names }, listening);
 }
 
 /**
@@ -53,20 +55,17 @@ export function reviseContent(
   followUp: FollowUp,
   listening: Listening = {},
 ): Promise<GeneratedContent> {
-  const texts: string[] = followUp.kind === 'own-words' ? [followUp.wish] : [];
-  mapTexts(document, (text) => {
-    texts.push(text);
-    return text;
-  });
-  const { form, names, hide } = concealNames(tool, values, pickAny, texts);
-  const hidden = followUp.kind === 'own-words' ? { ...followUp, wish: hide(followUp.wish) } : followUp;
-  const body = { toolId: tool.id, formData: form, document: mapTexts(document, hide), followUp: hidden };
-  return call('/tools/revise', body, { values, names }, listening);
+  const wishes = followUp.kind === 'own-words' ? [followUp.wish] : [];
+  const { form, document: hidden, names, hide } = concealDocument(tool, values, document, drawAny, wishes);
+  const asked = followUp.kind === 'own-words' ? { ...followUp, wish: hide(followUp.wish) } : followUp;
+  const body = { toolId: tool.id, formData: form, document: hidden, followUp: asked };
+  return call('/tools/revise', body, { toolId: tool.id, values, names }, listening);
 }
 
 interface Sent {
+  readonly toolId: ToolId;
   readonly values: FormData;
-  readonly names: Concealment['names'];
+  readonly names: StandIns;
 }
 
 async function call(path: `/${string}`, body: object, sent: Sent, { signal, onText }: Listening): Promise<GeneratedContent> {
@@ -104,7 +103,7 @@ async function readStream(body: ReadableStream<Uint8Array>, names: Sent['names']
   throw new Error('Failed to generate content');
 }
 
-function revealed(answer: LenientAnswer, { values, names }: Sent): GeneratedContent {
+function revealed(answer: LenientAnswer, { toolId, values, names }: Sent): GeneratedContent {
   const content = contentIn(answer);
   if (content === undefined) throw new Error('Failed to generate content');
   const known: Named = typeof answer === 'object' ? answer : {};
@@ -115,8 +114,9 @@ function revealed(answer: LenientAnswer, { values, names }: Sent): GeneratedCont
       REASONS[reason] === undefined ? engine : `${engine} (${REASONS[reason]})`,
     ),
     engine: known.engine,
-    findings: (known.findings ?? []).map(({ message }) => ({ message: revealNames(message, names) })),
+    checks: (known.checks ?? []).map((result) => ({ ...result, message: revealNames(result.message, names) })),
     document: revealInside(known.document, names),
+    toolId,
     form: known.form ? revealInside(known.form, names) : values,
     followUps: known.followUps ?? [],
   };

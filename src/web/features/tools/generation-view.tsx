@@ -1,10 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import type { FollowUpsProps } from './follow-ups.tsx';
 import type { Generation } from './use-generation.ts';
 
-const ResultView = lazy(() => import('./result-view.tsx').then(({ ResultView: component }) => ({ default: component })));
+const ResultView = lazy(() => import('../results/result-view.tsx').then(({ ResultView: component }) => ({ default: component })));
 
 const LoadingView = lazy(() => import('./loading-view.tsx').then(({ LoadingView: component }) => ({ default: component })));
 const FollowUps = lazy(() => import('./follow-ups.tsx').then(({ FollowUps: component }) => ({ default: component })));
@@ -26,13 +27,23 @@ export function GenerationView({ tool, state, progress, stop, replace }: Generat
       )}
       {state.status === 'error' && <ErrorArea message={state.message} />}
       {state.status === 'result' && (
-        <Suspense fallback={<Spinner />}>
-          <ResultView result={state.result} />
-          <FollowUps tool={tool} result={state.result} onChanged={replace} />
-          <p className="mt-4 text-ink-soft">Not quite what you&apos;re looking for? Click &apos;Generate&apos; again for a fresh take!</p>
+        <Suspense key={state.number} fallback={<Spinner />}>
+          <Result tool={tool} result={state.result} onChanged={replace} />
         </Suspense>
       )}
     </section>
+  );
+}
+
+function Result({ tool, result, onChanged }: FollowUpsProps) {
+  // A follow-up acts on the document as the teacher left it.
+  const [document, setDocument] = useState<unknown>(result.document);
+  return (
+    <>
+      <ResultView result={result} onDocument={setDocument} />
+      <FollowUps tool={tool} result={{ ...result, document }} onChanged={onChanged} />
+      <p className="mt-4 text-ink-soft">Not quite what you&apos;re looking for? Click &apos;Generate&apos; again for a fresh take!</p>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../tools/choices/languages.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { GeneratedContent } from './generate-content.ts';
-import { renderMarkdown } from './render-markdown.ts';
+import { renderMarkdown } from '../results/render-markdown.ts';
 
 /** BCP 47, for screen readers, fonts and hyphenation. */
 const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
@@ -21,15 +21,17 @@ const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
 
 export interface Translation {
   readonly language: Language;
-  readonly original: GeneratedContent;
+  /** Markdown. */
+  readonly original: string;
   readonly translated: GeneratedContent;
 }
 
 /** A translated email beside the one that it was made from. */
 export function SideBySide({ language, original, translated }: Translation) {
-  const remarks = [...translated.notices, ...translated.findings.map(({ message }) => message)].filter(
-    (remark, index, all) => !all.slice(0, index).some((earlier) => earlier.includes(remark)),
-  );
+  const remarks = [
+    ...translated.notices,
+    ...translated.checks.filter(({ verdict }) => verdict !== 'passed').map(({ message }) => message),
+  ].filter((remark, index, all) => !all.slice(0, index).some((earlier) => earlier.includes(remark)));
   return (
     <div>
       <ul
@@ -41,7 +43,7 @@ export function SideBySide({ language, original, translated }: Translation) {
         ))}
       </ul>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <Sheet title="English" lang="en" content={original.content} />
+        <Sheet title="English" lang="en" content={original} />
         <Sheet title={language} lang={LANGUAGE_TAGS[language]} content={translated.content} />
       </div>
       <button type="button" className="button mt-3" onClick={() => void copy(translated.content)}>

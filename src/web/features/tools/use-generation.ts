@@ -12,7 +12,7 @@ export type GenerationState =
   /** With the draft's text so far, once there is any. */
   | { readonly status: 'loading'; readonly text?: string }
   | { readonly status: 'error'; readonly message: string }
-  | { readonly status: 'result'; readonly result: GeneratedContent };
+  | { readonly status: 'result'; readonly result: GeneratedContent; readonly number: number };
 
 export interface Generation {
   readonly state: GenerationState;
@@ -31,6 +31,8 @@ export function useGeneration(tool: ToolDefinition<ToolId>): Generation {
   const [progress, setProgress] = useState(0);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const running = useRef<AbortController>(undefined);
+  /** Of the results so far: what was done with one does not carry over to the next. */
+  const results = useRef(0);
   const before = useRef<GenerationState>({ status: 'empty' });
 
   const clearTimers = useCallback(() => {
@@ -48,7 +50,8 @@ export function useGeneration(tool: ToolDefinition<ToolId>): Generation {
   );
 
   const replace = useCallback((result: GeneratedContent) => {
-    before.current = { status: 'result', result };
+    results.current += 1;
+    before.current = { status: 'result', result, number: results.current };
     setState(before.current);
   }, []);
 
