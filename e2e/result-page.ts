@@ -47,5 +47,5 @@ export function asText(file: string): string {
       timeout: 90_000,
     },
   );
-  return readFileSync(file.replace(/\.docx?$/u, '.html'), 'utf8');
+  return readFileSync(file.replace(/\.docx?$/u, '.html'), 'utf8').replaceAll(/\s+/gu, ' ');
 }
