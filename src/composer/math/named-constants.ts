@@ -41,6 +41,17 @@ export const CUBE_ROOT: NamedConstant = { value: '1/3', meaning: 'the cube root 
 export const TWO_SHARES: NamedConstant = { value: '2', meaning: 'two people share' };
 export const TWO_IN_FORMULA: NamedConstant = { value: '2', meaning: 'the two of the quadratic formula' };
 export const FOUR_IN_FORMULA: NamedConstant = { value: '4', meaning: 'the four of the quadratic formula' };
+export const TWO_EQUAL_GROUPS: NamedConstant = { value: '2', meaning: 'two equal groups' };
+export const DAYS_IN_WEEK: NamedConstant = { value: '7', meaning: 'days in a week' };
+export const WEEKS_IN_YEAR: NamedConstant = { value: '52', meaning: 'weeks in a year' };
+export const MONTHS_IN_YEAR: NamedConstant = { value: '12', meaning: 'months in a year' };
+export const HOURS_IN_DAY: NamedConstant = { value: '24', meaning: 'hours in a day' };
+export const TRIANGLE_HALF: NamedConstant = { value: '1/2', meaning: 'a triangle is half of its rectangle' };
+export const CONE_THIRD: NamedConstant = { value: '1/3', meaning: 'a cone or pyramid is a third of its prism' };
+export const SPHERE_FACTOR: NamedConstant = { value: '4/3', meaning: 'the factor of a sphere’s volume' };
+export const CUBED: NamedConstant = { value: '3', meaning: 'the cube of a number' };
+export const SIX_FACES: NamedConstant = { value: '6', meaning: 'a box has six faces' };
+export const FOURTH_PLACE: NamedConstant = { value: '4', meaning: 'the place of the fourth number of a list' };
 
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   MINUTES_IN_HOUR,
@@ -78,4 +89,15 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   TWO_SHARES,
   TWO_IN_FORMULA,
   FOUR_IN_FORMULA,
+  FOURTH_PLACE,
+  TWO_EQUAL_GROUPS,
+  DAYS_IN_WEEK,
+  WEEKS_IN_YEAR,
+  MONTHS_IN_YEAR,
+  HOURS_IN_DAY,
+  TRIANGLE_HALF,
+  CONE_THIRD,
+  SPHERE_FACTOR,
+  CUBED,
+  SIX_FACES,
 ];
