@@ -52,6 +52,12 @@ export const SPHERE_FACTOR: NamedConstant = { value: '4/3', meaning: 'the factor
 export const CUBED: NamedConstant = { value: '3', meaning: 'the cube of a number' };
 export const SIX_FACES: NamedConstant = { value: '6', meaning: 'a box has six faces' };
 export const FOURTH_PLACE: NamedConstant = { value: '4', meaning: 'the place of the fourth number of a list' };
+export const THREE_SIDES: NamedConstant = { value: '3', meaning: 'a triangle has three sides' };
+/** A shape's name gives the number of its sides. */
+export const SIDES_OF_NAMED_SHAPES: readonly NamedConstant[] = ['3', '4', '5', '6', '7', '8'].map((value) => ({
+  value,
+  meaning: `sides of a polygon that is named for having ${value}`,
+}));
 
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   MINUTES_IN_HOUR,
@@ -90,6 +96,8 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   TWO_IN_FORMULA,
   FOUR_IN_FORMULA,
   FOURTH_PLACE,
+  THREE_SIDES,
+  ...SIDES_OF_NAMED_SHAPES,
   TWO_EQUAL_GROUPS,
   DAYS_IN_WEEK,
   WEEKS_IN_YEAR,
