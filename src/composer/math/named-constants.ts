@@ -58,6 +58,16 @@ export const SIDES_OF_NAMED_SHAPES: readonly NamedConstant[] = ['3', '4', '5', '
   value,
   meaning: `sides of a polygon that is named for having ${value}`,
 }));
+export const QUARTER_PERCENT: NamedConstant = { value: '25', meaning: 'percent of the values in each part of a box plot' };
+export const PARTS_OF_BOX_PLOT: readonly NamedConstant[] = ['1', '2', '3'].map((value) => ({
+  value,
+  meaning: 'parts of a box plot on one side of a mark',
+}));
+/** How many values a list holds is there to be counted. */
+export const VALUES_COUNTED: readonly NamedConstant[] = ['3', '4', '5', '6', '7', '8', '10'].map((value) => ({
+  value,
+  meaning: 'how many values are listed',
+}));
 
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   MINUTES_IN_HOUR,
@@ -96,6 +106,9 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   TWO_IN_FORMULA,
   FOUR_IN_FORMULA,
   FOURTH_PLACE,
+  QUARTER_PERCENT,
+  ...PARTS_OF_BOX_PLOT,
+  ...VALUES_COUNTED,
   THREE_SIDES,
   ...SIDES_OF_NAMED_SHAPES,
   TWO_EQUAL_GROUPS,

@@ -149,7 +149,7 @@ function negativeFactor(request: ProblemRequest): MathProblem {
   const factor = random.int(2, 6);
   const boundary = random.int(2, 9);
   const drawn = random.int(1, 12);
-  const add = Math.abs(drawn - factor * boundary) === 1 ? drawn + 2 : drawn;
+  const add = Math.abs(drawn - factor * boundary) === 1 ? drawn + 3 : drawn;
   const right = add - factor * boundary;
   return buildProblem({
     skill: 'inequalities',
