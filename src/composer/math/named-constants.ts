@@ -68,6 +68,11 @@ export const VALUES_COUNTED: readonly NamedConstant[] = ['3', '4', '5', '6', '7'
   value,
   meaning: 'how many values are listed',
 }));
+export const FACES_OF_DIE: NamedConstant = { value: '6', meaning: 'faces of a number cube' };
+export const COUNTS_ON_DIE: readonly NamedConstant[] = ['1', '2', '3', '4', '5'].map((value) => ({
+  value,
+  meaning: 'numbers of a number cube that fit',
+}));
 
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   MINUTES_IN_HOUR,
@@ -106,6 +111,8 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   TWO_IN_FORMULA,
   FOUR_IN_FORMULA,
   FOURTH_PLACE,
+  FACES_OF_DIE,
+  ...COUNTS_ON_DIE,
   QUARTER_PERCENT,
   ...PARTS_OF_BOX_PLOT,
   ...VALUES_COUNTED,
