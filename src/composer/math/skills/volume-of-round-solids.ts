@@ -31,8 +31,8 @@ function cylinder(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'volume-of-round-solids',
     situation: 'measure',
-    text: `${who} fills a ${item} in the shape of a cylinder. Its ${byDiameter ? `diameter is ${count(2 * r, unit)}` : `radius is ${count(r, unit)}`} and its height is ${count(h, unit)}. How many ${cubic(unit).many} does it hold? Use 3.14 for pi.`,
-    bare: `A cylinder has a ${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} and a height of ${count(h, unit)}. How many ${cubic(unit).many} is its volume? Use 3.14 for pi.`,
+    text: `${who} fills a ${item} in the shape of a cylinder. Its ${byDiameter ? `diameter is ${count(2 * r, unit)}` : `radius is ${count(r, unit)}`} and its height is ${count(h, unit)}. Use 3.14 for pi. How many ${cubic(unit).many} does it hold?`,
+    bare: `A cylinder has a ${byDiameter ? `diameter of ${2 * r}` : `radius of ${r}`} and a height of ${count(h, unit)}. Use 3.14 for pi. How many ${cubic(unit).many} is its volume?`,
     expression: byDiameter ? `3.14 * (${2 * r} / 2)^2 * ${h}` : `3.14 * ${r}^2 * ${h}`,
     constants: [PI, SQUARED, TWO_EQUAL_GROUPS],
     value,
@@ -65,8 +65,8 @@ function cone(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'volume-of-round-solids',
     situation: 'measure',
-    text: `A ${random.pick(ITEMS.cone)} is a cone with a radius of ${count(r, unit)} and a height of ${count(h, unit)}. How many ${cubic(unit).many} does ${who} need to fill it? Use 3.14 for pi.`,
-    bare: `A cone has a radius of ${r} and a height of ${count(h, unit)}. How many ${cubic(unit).many} is its volume? Use 3.14 for pi.`,
+    text: `A ${random.pick(ITEMS.cone)} is a cone with a radius of ${count(r, unit)} and a height of ${count(h, unit)}. Use 3.14 for pi. How many ${cubic(unit).many} does ${who} need to fill it?`,
+    bare: `A cone has a radius of ${r} and a height of ${count(h, unit)}. Use 3.14 for pi. How many ${cubic(unit).many} is its volume?`,
     expression: `1/3 * 3.14 * ${r}^2 * ${h}`,
     constants: [CONE_THIRD, PI, SQUARED],
     value,
@@ -97,8 +97,8 @@ function sphere(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'volume-of-round-solids',
     situation: 'measure',
-    text: `A ${random.pick(ITEMS.sphere)} is a sphere with a radius of ${count(r, unit)}. How many ${cubic(unit).many} does ${who} find for its volume? Use 3.14 for pi.`,
-    bare: `A sphere has a radius of ${count(r, unit)}. How many ${cubic(unit).many} is its volume? Use 3.14 for pi.`,
+    text: `A ${random.pick(ITEMS.sphere)} is a sphere with a radius of ${count(r, unit)}. Use 3.14 for pi. How many ${cubic(unit).many} does ${who} find for its volume?`,
+    bare: `A sphere has a radius of ${count(r, unit)}. Use 3.14 for pi. How many ${cubic(unit).many} is its volume?`,
     expression: `4/3 * 3.14 * ${r}^3`,
     constants: [SPHERE_FACTOR, PI, CUBED],
     value,
@@ -131,8 +131,8 @@ function leftRoom(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'volume-of-round-solids',
     situation: 'multi-step',
-    text: `A can is a cylinder with a radius of ${count(r, unit)} and a height of ${count(h, unit)}. ${who} puts a ball with the same radius into it. Use 3.14 for pi. How many ${cubic(unit).many} of room are left? Use 3.14 for pi.`,
-    bare: `By how many ${cubic(unit).many} is a cylinder of radius ${r} and height ${h} larger than a sphere of radius ${r}? Use 3.14 for pi.`,
+    text: `A can is a cylinder with a radius of ${count(r, unit)} and a height of ${count(h, unit)}. ${who} puts a ball with the same radius into it. Use 3.14 for pi. How many ${cubic(unit).many} of room are left?`,
+    bare: `Use 3.14 for pi. By how many ${cubic(unit).many} is a cylinder of radius ${r} and height ${h} larger than a sphere of radius ${r}?`,
     expression: `3.14 * ${r}^2 * ${h} - 4/3 * 3.14 * ${r}^3`,
     constants: [PI, SQUARED, CUBED, SPHERE_FACTOR],
     value: can.sub(ball),
