@@ -7,6 +7,7 @@ import { ROOT, installMissing } from './install.mjs';
 
 installMissing();
 const { findBrowser } = await import('./find-browser.mjs');
+const { installFileReaders } = await import('./system-packages.mjs');
 const { buildStale } = await import('./build.mjs');
 
 const reports = mkdtempSync(path.join(tmpdir(), 'homeroom-test-'));
@@ -73,6 +74,7 @@ const built = await attempt('build', async () => {
 });
 const browser = await attempt('browser', findBrowser);
 if (built && browser) {
+  installFileReaders();
   const browserReport = path.join(reports, 'browser.json');
   suite(
     'browser tests',

@@ -124,6 +124,7 @@ export function createEditor(place: HTMLElement, html: string, onChange: (html: 
         tableEditing(),
       ],
     }),
+    transformPastedHTML: cleanHtml,
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'The result, to be edited', class: 'prose sheet editing' },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));

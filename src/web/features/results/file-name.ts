@@ -6,7 +6,12 @@ const KINDS = [
   { name: 'quiz', is: (html: string): boolean => /Quiz|Test/u.test(html) },
 ] as const;
 
+const OTHER = 'generated-content';
+/** Its heading says what it is, whatever words come later: a lesson plan may well ask students to “Test your bridge.” */
+const HEADED_OTHERWISE = /^\s*<h1>[^<]*(?:Lesson Plan|Question Bank|Vocabulary|Writing Prompts|Cultural Relevance|Math Word Problems):/u;
+
 /** 'rubric', 'activity', 'quiz' or 'generated-content'. */
 export function contentKind(html: string): string {
-  return KINDS.find(({ is }) => is(html))?.name ?? 'generated-content';
+  if (HEADED_OTHERWISE.test(html)) return OTHER;
+  return KINDS.find(({ is }) => is(html))?.name ?? OTHER;
 }

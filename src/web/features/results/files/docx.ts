@@ -59,7 +59,15 @@ export async function sheetAsDocx(paper: Paper): Promise<Blob> {
   const document = new Document({
     title: paper.title,
     creator: 'Homeroom',
-    styles: { default: { document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { after: 120 } } } } },
+    styles: {
+      default: {
+        document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { after: 120 } } },
+        heading1: headingStyle(34),
+        heading2: headingStyle(28),
+        heading3: headingStyle(24),
+        heading4: headingStyle(22),
+      },
+    },
     numbering: { config: [{ reference: NUMBERING, levels }] },
     sections: [
       {
@@ -73,6 +81,11 @@ export async function sheetAsDocx(paper: Paper): Promise<Blob> {
     ],
   });
   return Packer.toBlob(document);
+}
+
+/** Black, as everything on the sheet. @param size in half points */
+function headingStyle(size: number) {
+  return { run: { size, bold: true, color: '000000' }, paragraph: { spacing: { before: 240, after: 120 }, keepNext: true } };
 }
 
 async function blocksFor(element: Element, lists: Lists, indent = 0): Promise<Block[]> {

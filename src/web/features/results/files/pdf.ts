@@ -18,6 +18,8 @@ const INVISIBLE = 'Invisible';
 /** Picture pixels to CSS pixels. */
 const SCALE = 1.5;
 const JPEG_QUALITY = 0.85;
+/** CSS pixels: a paragraph up to this height stays whole. */
+const MOST_KEPT = 180;
 /** CSS pixels: the sheet's width while it is laid out; a page is this wide between its margins. */
 const WIDTH = 720;
 
@@ -82,7 +84,10 @@ function layOut(html: string): { readonly sheet: HTMLElement; remove(): void } {
   return { sheet, remove: () => host.remove() };
 }
 
-/** What a page break must not cut: lines, rows, figures; and headings, which stay with what follows. */
+/** A question stands with its options, a label with what it labels. */
+const leadsOn = (paragraph: Element): boolean => /^(?:\d+\.|Task \d|[^.?!]*:$)/u.test(paragraph.textContent.trim());
+
+/** What a page break must not cut: lines, rows, figures, short paragraphs; and headings, which stay with what follows. */
 function boxesOf(sheet: HTMLElement, runs: readonly TextRun[]): Box[] {
   const origin = sheet.getBoundingClientRect().top;
   const box = (element: Element, keepWithNext = false): Box => {
@@ -95,6 +100,9 @@ function boxesOf(sheet: HTMLElement, runs: readonly TextRun[]): Box[] {
     ...headings,
     ...lines.filter((line) => !headings.some(({ top, bottom }) => line.top >= top && line.bottom <= bottom)),
     ...[...sheet.querySelectorAll('tr, img')].map((element) => box(element)),
+    ...[...sheet.querySelectorAll('p')]
+      .map((element) => box(element, leadsOn(element)))
+      .filter(({ top, bottom }) => bottom - top < MOST_KEPT),
   ];
 }
 
