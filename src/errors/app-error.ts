@@ -16,6 +16,8 @@ export const ERRORS = {
   'too-many-requests': { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
   'store-unavailable': { status: 503, message: 'This could not be saved just now. Please try again in a moment.' },
   'no-engine': { status: 503, message: 'No draft could be made just now. Please try again in a moment.' },
+  busy: { status: 503, message: 'Many drafts are being made just now. Please try again in a few seconds.' },
+  'no-model': { status: 503, message: 'This change needs a language model, and none could make it just now. Your draft is unchanged.' },
   cancelled: { status: 499, message: 'The request was cancelled.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

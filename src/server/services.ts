@@ -5,6 +5,8 @@ import type { Tokens } from './tokens.ts';
 /** What the routes work with; built from the environment at start, or by a test. */
 export interface Services {
   readonly engines: readonly [Engine, ...Engine[]];
+  /** For all models of one draft together; then the composer drafts. */
+  readonly modelTimeLimitMs: number;
   readonly store: Store;
   readonly tokens: Tokens;
   readonly version: string;

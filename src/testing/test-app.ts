@@ -15,12 +15,17 @@ export interface TestApp {
   post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
-export async function testApp(engines: readonly [Engine, ...Engine[]] = [composerEngine]): Promise<TestApp> {
+/** @param enginesOf the engines, which may keep what they use in the test's store */
+export async function testApp(
+  enginesOf: (store: Store) => readonly [Engine, ...Engine[]] = () => [composerEngine],
+  modelTimeLimitMs = 10_000,
+): Promise<TestApp> {
   const store = await openStore(':memory:');
   const tokens = tokensSignedWith(randomBytes(32), 1);
   const app = await buildApp({
     services: {
-      engines,
+      engines: enginesOf(store),
+      modelTimeLimitMs,
       store,
       tokens,
       version: '0.0.0-test',

@@ -19,6 +19,8 @@ export interface Recipe<Id extends ToolId, Document> {
   spareItems?(form: FormOf<Id>, materials: Materials, random: Random): readonly unknown[];
   /** Puts in order what a model should not decide, such as the answers' places. Called on a model's draft only. */
   arrange?(document: Document, random: Random): Document;
+  /** The same document with as many items as the form asks for now, fewer than before; for tools that count them. */
+  shorten?(document: Document, form: FormOf<Id>): Document;
   /** What code can say about the document, held against the form. */
   check(document: Document, form: FormOf<Id>): readonly CheckResult[];
   /** Markdown that the teacher reads; all text of the document goes through the escaping helpers. */

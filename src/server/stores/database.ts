@@ -28,6 +28,8 @@ export interface Tables {
     use_as_testimonial: number;
     created_at: string;
   };
+  /** What language models were asked for on a day (UTC): counts alone. */
+  model_usage: { day: string; requests: number; tokens: number };
 }
 
 export type Store = Kysely<Tables>;
