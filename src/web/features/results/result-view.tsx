@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { CATALOGUE } from '../../../tools/catalogue.ts';
 import { type AnySheet, loadSheet } from '../../../tools/sheets.ts';
 import type { GeneratedContent } from '../tools/generate-content.ts';
@@ -12,12 +12,12 @@ import { useSheet } from './use-sheet.ts';
 
 export interface ResultViewProps {
   readonly result: GeneratedContent;
-  /** Told the document as it now is, at first and after every change. */
-  readonly onDocument?: (document: unknown) => void;
+  /** Below the sheet: what works on the document as it now is. */
+  readonly children: (current: GeneratedContent) => ReactNode;
 }
 
 /** The finished sheet and all that can be done with it. */
-export function ResultView({ result, onDocument }: ResultViewProps) {
+export function ResultView({ result, children }: ResultViewProps) {
   const [sheet, setSheet] = useState<AnySheet>();
   const hasDocument = result.document !== undefined;
   useEffect(() => {
@@ -32,17 +32,15 @@ export function ResultView({ result, onDocument }: ResultViewProps) {
       isThere = false;
     };
   }, [hasDocument, result.toolId]);
-  return <Worksheet result={result} sheet={sheet} onDocument={onDocument} />;
+  return (
+    <Worksheet result={result} sheet={sheet}>
+      {children}
+    </Worksheet>
+  );
 }
 
-interface WorksheetProps extends Pick<ResultViewProps, 'result'> {
-  readonly sheet: AnySheet | undefined;
-  readonly onDocument: ResultViewProps['onDocument'];
-}
-
-function Worksheet({ result, sheet, onDocument }: WorksheetProps) {
+function Worksheet({ result, sheet, children }: ResultViewProps & { readonly sheet: AnySheet | undefined }) {
   const actions = useSheet(result, sheet);
-  useEffect(() => onDocument?.(actions.document), [onDocument, actions.document]);
   const [isEditing, setEditing] = useState(false);
   const draft = useRef<string>(undefined);
   const { saveEdits } = actions;
@@ -62,25 +60,28 @@ function Worksheet({ result, sheet, onDocument }: WorksheetProps) {
   };
 
   return (
-    <article>
-      <ResultToolbar actions={actions} paper={paper} isEditing={isEditing} onEdit={() => setEditing(true)} onDone={finishEditing} />
-      {result.notices.length > 0 && (
-        <ul aria-label="Before you use this" className="mb-3 flex flex-col gap-1 rounded-lg border border-line bg-note p-4 text-sm">
-          {result.notices.map((notice) => (
-            <li key={notice}>{notice}</li>
-          ))}
-        </ul>
-      )}
-      {isEditing ? (
-        <EditorPane html={actions.html} onChange={(html) => (draft.current = html)} onLeave={finishEditing} />
-      ) : (
-        // Sanitised where it was rendered. Focusable, so that a wide table scrolls by keyboard on a phone.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="prose sheet" tabIndex={0} dangerouslySetInnerHTML={{ __html: typeset }} />
-      )}
-      {!isEditing && <ItemsPanel actions={actions} />}
-      <Receipt result={result} checks={actions.checks} hasOwnWording={actions.hasOwnWording} />
-    </article>
+    <>
+      <article>
+        <ResultToolbar actions={actions} paper={paper} isEditing={isEditing} onEdit={() => setEditing(true)} onDone={finishEditing} />
+        {result.notices.length > 0 && (
+          <ul aria-label="Before you use this" className="mb-3 flex flex-col gap-1 rounded-lg border border-line bg-note p-4 text-sm">
+            {result.notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ul>
+        )}
+        {isEditing ? (
+          <EditorPane html={actions.html} onChange={(html) => (draft.current = html)} onLeave={finishEditing} />
+        ) : (
+          // Sanitised where it was rendered. Focusable, so that a wide table scrolls by keyboard on a phone.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div className="prose sheet" tabIndex={0} dangerouslySetInnerHTML={{ __html: typeset }} />
+        )}
+        {!isEditing && <ItemsPanel actions={actions} />}
+        <Receipt result={result} checks={actions.checks} hasOwnWording={actions.hasOwnWording} />
+      </article>
+      {!isEditing && children({ ...result, document: actions.document })}
+    </>
   );
 }
 

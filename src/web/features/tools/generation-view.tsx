@@ -1,14 +1,24 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { FollowUpsProps } from './follow-ups.tsx';
+import type { GeneratedContent } from './generate-content.ts';
 import type { Generation } from './use-generation.ts';
 
 const ResultView = lazy(() => import('../results/result-view.tsx').then(({ ResultView: component }) => ({ default: component })));
 
 const LoadingView = lazy(() => import('./loading-view.tsx').then(({ LoadingView: component }) => ({ default: component })));
 const FollowUps = lazy(() => import('./follow-ups.tsx').then(({ FollowUps: component }) => ({ default: component })));
+
+const keys = new WeakMap<GeneratedContent, number>();
+let lastKey = 0;
+
+/** A new result is worked on afresh. */
+function keyOf(result: GeneratedContent): number {
+  const key = keys.get(result) ?? (lastKey += 1);
+  keys.set(result, key);
+  return key;
+}
 
 export interface GenerationViewProps extends Pick<Generation, 'state' | 'progress' | 'stop' | 'replace'> {
   readonly tool: ToolDefinition<ToolId>;
@@ -27,23 +37,14 @@ export function GenerationView({ tool, state, progress, stop, replace }: Generat
       )}
       {state.status === 'error' && <ErrorArea message={state.message} />}
       {state.status === 'result' && (
-        <Suspense key={state.number} fallback={<Spinner />}>
-          <Result tool={tool} result={state.result} onChanged={replace} />
+        <Suspense fallback={<Spinner />}>
+          <ResultView key={keyOf(state.result)} result={state.result}>
+            {(current) => <FollowUps tool={tool} result={current} onChanged={replace} />}
+          </ResultView>
+          <p className="mt-4 text-ink-soft">Not quite what you&apos;re looking for? Click &apos;Generate&apos; again for a fresh take!</p>
         </Suspense>
       )}
     </section>
-  );
-}
-
-function Result({ tool, result, onChanged }: FollowUpsProps) {
-  // A follow-up acts on the document as the teacher left it.
-  const [document, setDocument] = useState<unknown>(result.document);
-  return (
-    <>
-      <ResultView result={result} onDocument={setDocument} />
-      <FollowUps tool={tool} result={{ ...result, document }} onChanged={onChanged} />
-      <p className="mt-4 text-ink-soft">Not quite what you&apos;re looking for? Click &apos;Generate&apos; again for a fresh take!</p>
-    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Language } from '../../../tools/choices/languages.ts';
 import { showToast } from '../../ui/toasts.ts';
-import type { GeneratedContent } from './generate-content.ts';
+import { copySheet } from '../results/copy.ts';
 import { renderMarkdown } from '../results/render-markdown.ts';
+import type { GeneratedContent } from './generate-content.ts';
 
 /** BCP 47, for screen readers, fonts and hyphenation. */
 const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
@@ -68,12 +69,9 @@ function Sheet({ title, lang, content }: { readonly title: string; readonly lang
   );
 }
 
-/** Plain text, as an email program takes it: the marks of Markdown are taken off by way of the rendered page. */
 async function copy(content: string): Promise<void> {
   try {
-    const page = new DOMParser().parseFromString(renderMarkdown(content), 'text/html');
-    const blocks = [...page.body.querySelectorAll('p, li, h1, h2, h3')].map(({ textContent }) => textContent);
-    await navigator.clipboard.writeText(blocks.join('\n\n'));
+    await copySheet(Promise.resolve(renderMarkdown(content)));
     showToast('success', 'Content copied to clipboard');
   } catch {
     showToast('error', 'Failed to copy content');

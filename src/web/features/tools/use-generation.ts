@@ -12,7 +12,7 @@ export type GenerationState =
   /** With the draft's text so far, once there is any. */
   | { readonly status: 'loading'; readonly text?: string }
   | { readonly status: 'error'; readonly message: string }
-  | { readonly status: 'result'; readonly result: GeneratedContent; readonly number: number };
+  | { readonly status: 'result'; readonly result: GeneratedContent };
 
 export interface Generation {
   readonly state: GenerationState;
@@ -31,8 +31,6 @@ export function useGeneration(tool: ToolDefinition<ToolId>): Generation {
   const [progress, setProgress] = useState(0);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const running = useRef<AbortController>(undefined);
-  /** Of the results so far: what was done with one does not carry over to the next. */
-  const results = useRef(0);
   const before = useRef<GenerationState>({ status: 'empty' });
 
   const clearTimers = useCallback(() => {
@@ -50,8 +48,7 @@ export function useGeneration(tool: ToolDefinition<ToolId>): Generation {
   );
 
   const replace = useCallback((result: GeneratedContent) => {
-    results.current += 1;
-    before.current = { status: 'result', result, number: results.current };
+    before.current = { status: 'result', result };
     setState(before.current);
   }, []);
 
