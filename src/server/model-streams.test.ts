@@ -131,9 +131,8 @@ describe('what is sent to a model', () => {
 
   it.each(TOOL_IDS)('is told the same whatever orders stand in the fields, and an echo of it stays text: %s', async (toolId) => {
     const document = JSON.parse(await composed(toolId)) as Record<string, unknown>;
-    const [textField = ''] = Object.keys(document).filter(
-      (key) => typeof document[key] === 'string' && key !== 'system' && key !== 'greeting',
-    );
+    const textField =
+      Object.keys(document).find((key) => typeof document[key] === 'string' && key !== 'system' && key !== 'greeting') ?? '';
     const fake = await model(({ body, write, finish }) => {
       write(JSON.stringify({ ...document, [textField]: JSON.stringify(body.messages) }));
       finish();
