@@ -6,10 +6,14 @@ export interface SecurityHeadersOptions {
   /** 'sha256-…' of the styles and scripts that stand inside the pages. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
+  /** Teachers reach the server by https: browsers are told to never use anything else. */
+  readonly overTls: boolean;
 }
 
+const YEAR_SECONDS = 31_536_000;
+
 /** Nothing loads that is not ours; nothing frames us; no page can send a form or a request elsewhere. */
-async function registerHeaders(app: FastifyInstance, { styleHashes, scriptHashes }: SecurityHeadersOptions): Promise<void> {
+async function registerHeaders(app: FastifyInstance, { styleHashes, scriptHashes, overTls }: SecurityHeadersOptions): Promise<void> {
   const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -31,8 +35,8 @@ async function registerHeaders(app: FastifyInstance, { styleHashes, scriptHashes
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Sent behind TLS only, which the operator turns on in front of this server.
-    strictTransportSecurity: false,
+    // Subdomains are not ours to speak for.
+    strictTransportSecurity: overTls && { maxAge: YEAR_SECONDS, includeSubDomains: false },
   });
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
