@@ -26,10 +26,10 @@ const HEADER_LIMIT_BYTES = 16 * 1024;
 const LONGEST_PARAMETER = 1000;
 /** For a whole request to arrive, and for its headers. */
 const REQUEST_TIMEOUT_MS = 30_000;
-const HEADERS_TIMEOUT_MS = 20_000;
+const HEADERS_TIMEOUT_MS = 10_000;
 /** A connection that says nothing is closed; longer than a model may think, or its answer would find nobody. */
 const SILENT_CONNECTION_MS = 60_000;
-const CONNECTIONS_CHECK_MS = 5000;
+const CONNECTIONS_CHECK_MS = 2000;
 const CORS = {
   methods: ['GET', 'POST'],
   allowedHeaders: ['content-type', 'authorization'],

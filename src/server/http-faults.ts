@@ -43,8 +43,8 @@ export function answerOddRequests(server: Server): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => answerAndClose(socket, 'method-not-allowed'));
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, message } = ERRORS['expectation-failed'];
-    response
-      .writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
-      .end(JSON.stringify({ error: message }));
+    const body = JSON.stringify({ error: message });
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' };
+    response.writeHead(status, headers).end(body);
   });
 }

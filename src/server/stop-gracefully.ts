@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts';
 import { faultForLog } from './errors.ts';
 import type { OpenServices } from './open-services.ts';
 
+const HANG_UP_MS = 100;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export interface StopOptions {
@@ -16,8 +17,10 @@ export interface StopOptions {
 async function stop({ app, services, env }: StopOptions): Promise<void> {
   services.stop();
   await sleep(env.STOP_DELAY_SECONDS * 1000);
-  // New connections are refused from here on; calls under way are finished.
+  // New connections are refused from here on; calls under way are finished, and their connections not kept.
+  const hangingUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS);
   await app.close();
+  clearInterval(hangingUp);
   await services.close();
 }
 
