@@ -1,5 +1,6 @@
 /** Turns what a skill worked out into a whole problem; the one place where wrong answers are sieved. */
 import Fraction from 'fraction.js';
+import type { Figure } from '../../figures/figure.ts';
 import type { MathProblem, NumericDistractor, Situation, Step } from './math-skill.ts';
 import type { NamedConstant } from './named-constants.ts';
 import type { Notation } from './quantity.ts';
@@ -17,6 +18,8 @@ export interface Plot {
   readonly value: Fraction;
   readonly notation: Notation;
   readonly constants?: readonly NamedConstant[];
+  readonly figure?: Figure;
+  readonly leansOnFigure?: boolean;
 }
 
 interface Draft extends Plot {
@@ -67,8 +70,10 @@ export function buildProblem({
   steps,
   mistakes,
   operations,
+  figure,
+  leansOnFigure = false,
 }: Draft): MathProblem {
-  const distractors = sieve(mistakes, value, notation);
+  const distractors = sieve([...mistakes, ...slipsOfWork(value)], value, notation);
   if (distractors.length < 3) throw new TooFewDistractors(`${skill}: too few different wrong answers for ${expression}`);
   return {
     skill,
@@ -81,7 +86,47 @@ export function buildProblem({
     steps: steps.map((step) => ({ ...step, text: tidy(step.text) })),
     distractors,
     operations,
+    ...(figure && { figure, leansOnFigure }),
   };
+}
+
+/**
+ * Slips that any calculation can suffer on its way, after the errors of the skill itself: of place, of regrouping, of order
+ * and of counting. What an answer of this kind cannot be is sieved out by its notation.
+ */
+function slipsOfWork(answer: Fraction): Mistake[] {
+  const places: Mistake[] = [
+    [answer.mul(10), 'puts every digit one place too far to the left'],
+    [answer.div(10), 'puts every digit one place too far to the right'],
+  ];
+  if (answer.d !== 1n) {
+    const part = new Fraction(1, answer.d);
+    return [
+      [answer.add(part), 'counts one part too many'],
+      [answer.sub(part), 'counts one part too few'],
+      [answer.inverse(), 'turns the fraction upside down'],
+      ...places,
+    ];
+  }
+  const digits = String(answer.n);
+  const swapped = Array.from(digits).toReversed().join('');
+  const regrouping: Mistake[] = [
+    [answer.sub(10), 'loses a ten while regrouping'],
+    [answer.add(10), 'counts a ten twice while regrouping'],
+  ];
+  return [
+    ...(digits.length === 2 && !swapped.startsWith('0')
+      ? [[new Fraction(swapped).mul(answer.s), 'writes the digits in the wrong order'] as Mistake]
+      : []),
+    ...(digits.length > 1 ? regrouping : []),
+    [answer.add(1), 'counts one too many'],
+    [answer.sub(1), 'counts one too few'],
+    [answer.neg(), 'loses the sign'],
+    ...(digits.length > 1 ? places : regrouping),
+    [answer.add(2), 'skips two while counting'],
+    [answer.sub(2), 'stops two too soon while counting'],
+    ...(digits.length > 1 ? [] : places),
+  ];
 }
 
 /** Slips in counting on or back, which every whole-number skill shares. */
@@ -102,17 +147,4 @@ export function placeSlips(answer: number): Mistake[] {
   ];
   if (answer >= 200) slips.push([answer - 100, 'loses a hundred while regrouping'], [answer + 100, 'counts a hundred twice']);
   return slips;
-}
-
-/** Slips of one, two and three steps to both sides, for answers whose size is easily misread. */
-export function nearSlips(answer: ExactInput, step: ExactInput = 1): Mistake[] {
-  const [value, by] = [exact(answer), exact(step)];
-  return [
-    [value.add(by), 'makes a slip of one step'],
-    [value.sub(by), 'makes a slip of one step down'],
-    [value.add(by.mul(2)), 'makes a slip of two steps'],
-    [value.sub(by.mul(2)), 'makes a slip of two steps down'],
-    [value.add(by.mul(3)), 'makes a slip of three steps'],
-    [value.sub(by.mul(3)), 'makes a slip of three steps down'],
-  ];
 }

@@ -3,6 +3,7 @@
  * answers that come from real student errors. Arithmetic is exact (rational numbers); nothing here uses floating point.
  */
 import type Fraction from 'fraction.js';
+import type { Figure } from '../../figures/figure.ts';
 import type { Random } from '../random.ts';
 import type { NamedConstant } from './named-constants.ts';
 import type { Scene } from './scenes.ts';
@@ -96,6 +97,10 @@ export interface MathProblem {
   readonly distractors: readonly NumericDistractor[];
   /** How many operations the solver has to carry out. */
   readonly operations: number;
+  /** A drawing beside the text. Its text alternative never tells the answer. */
+  readonly figure?: Figure;
+  /** The text asks about the drawing and cannot be solved without it, or without its text alternative. */
+  readonly leansOnFigure?: boolean;
 }
 
 export interface Quantity {

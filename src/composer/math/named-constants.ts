@@ -5,6 +5,7 @@ export interface NamedConstant {
 }
 
 export const MINUTES_IN_HOUR: NamedConstant = { value: '60', meaning: 'minutes in an hour' };
+export const MINUTES_BETWEEN_NUMBERS: NamedConstant = { value: '5', meaning: 'minutes from one number of a clock face to the next' };
 export const HOURS_TO_NOON: NamedConstant = { value: '12', meaning: 'hours from midnight to noon' };
 export const PER_HUNDRED: NamedConstant = { value: '100', meaning: 'percent means per hundred' };
 export const WHOLE: NamedConstant = { value: '1', meaning: 'the whole' };
@@ -43,6 +44,7 @@ export const FOUR_IN_FORMULA: NamedConstant = { value: '4', meaning: 'the four o
 
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   MINUTES_IN_HOUR,
+  MINUTES_BETWEEN_NUMBERS,
   HOURS_TO_NOON,
   PER_HUNDRED,
   WHOLE,

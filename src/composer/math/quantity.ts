@@ -108,6 +108,12 @@ export function measuredInDecimals(unit: Noun): Notation {
   return { ...DECIMAL, unit: unit.many, write: (value) => withUnit(writeDecimal(value), value, unit) };
 }
 
+/** An answer that is one of these and nothing else: a person, a point, a name for a number. */
+export function among(choices: readonly (readonly [value: Fraction, text: string])[], unit = ''): Notation {
+  const textOf = (value: Fraction): string | undefined => choices.find(([choice]) => choice.equals(value))?.[1];
+  return { unit, accepts: (value) => textOf(value) !== undefined, write: (value) => textOf(value) ?? '' };
+}
+
 /** Whole degrees, steps or floors that may lie below zero. */
 export function signed(unit: Noun): Notation {
   return { ...INTEGER, unit: unit.many, write: (value) => withUnit(writeWhole(value), value, unit) };

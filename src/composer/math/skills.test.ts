@@ -1,6 +1,8 @@
 import Fraction from 'fraction.js';
 import { all, create } from 'mathjs';
 import { describe, expect, it } from 'vitest';
+import { describeFigure } from '../../figures/describe-figure.ts';
+import { figureHref, readFigure } from '../../figures/figure.ts';
 import { isKnownCode } from '../../standards/known-codes.ts';
 import { readingLevel } from '../../text/reading-level.ts';
 import { Random } from '../random.ts';
@@ -11,6 +13,7 @@ import { NAMED_CONSTANTS } from './named-constants.ts';
 import { pickNames } from './names.ts';
 import { scenesFor } from './scenes.ts';
 import { numbersIn } from './numbers-in-text.ts';
+import { toldProblem } from './told-problem.ts';
 
 const SEEDS = 100;
 const DIFFICULTIES: readonly MathDifficulty[] = ['basic', 'intermediate', 'advanced'];
@@ -48,7 +51,7 @@ function problemsWith(problem: MathProblem, multiStep: boolean): string[] {
     flaw(first !== undefined && others.length > 0 && others.every((side) => side.equals(first)), `false step ${equation}`);
   }
   flaw(problem.steps.length > 0, 'no steps');
-  const given = numbersIn(problem.text);
+  const given = numbersIn(toldProblem(problem).text);
   for (const number of numbersOf(problem.expression)) {
     const isConstant = problem.constants.some(({ value }) => value === number);
     const parts = number.split('/');
@@ -74,6 +77,11 @@ function problemsWith(problem: MathProblem, multiStep: boolean): string[] {
   for (const text of [problem.text, problem.bare, ...texts]) flaw(!BROKEN.test(text), 'broken text');
   flaw(!PRONOUN.test(problem.text), 'a pronoun');
   flaw(!UNCOUNTABLE_BY_PART.test(problem.text), 'part of a countable thing');
+  if (problem.figure) {
+    const told = describeFigure(problem.figure);
+    flaw(readFigure(figureHref(problem.figure)) !== undefined, 'a figure that cannot be read back');
+    flaw(!told.includes(problem.answer.text) || problem.text.includes(problem.answer.text), `a figure that tells the answer: ${told}`);
+  }
   if (multiStep) {
     flaw(problem.operations >= 2, 'multi-step with fewer than two operations');
     flaw(operationsOf(problem.expression) >= 2, 'multi-step expression with fewer than two operations');

@@ -1,7 +1,7 @@
 import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
 import { withoutStop } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
-import { LETTERS, renderPassage } from '../parts/choice-question.ts';
+import { LETTERS, renderPassage } from '../parts/render-choice-question.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
 import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
 

@@ -2,6 +2,8 @@ import { evaluateExpression, holdsTrue, numbersOf, operationsOf } from '../../co
 import { NAMED_CONSTANTS } from '../../composer/math/named-constants.ts';
 import { numbersIn } from '../../composer/math/numbers-in-text.ts';
 import { valuesInAnswer } from '../../composer/math/values-in-answer.ts';
+import { describeFigure } from '../../figures/describe-figure.ts';
+import { readFigure } from '../../figures/figure.ts';
 import { firstRepetition } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { type CheckResult, checkThat, failed, passed, warned } from '../recipe.ts';
@@ -27,8 +29,9 @@ function wrongAnswer({ expression, answer }: WrittenProblem): string | undefined
     : 'has an answer that its own calculation does not give';
 }
 
-function missingNumber({ text, expression }: WrittenProblem, story: string): string | undefined {
-  const given = numbersIn(`${story} ${text}`);
+function missingNumber({ text, expression, figure }: WrittenProblem, story: string): string | undefined {
+  const drawn = readFigure(figure);
+  const given = numbersIn(`${story} ${text} ${drawn ? describeFigure(drawn) : ''}`);
   return numbersOf(expression).find(
     (number) => !KNOWN_NUMBERS.has(number) && !given.has(number) && !number.split('/').every((part) => given.has(String(Number(part)))),
   );

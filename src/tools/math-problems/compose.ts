@@ -5,6 +5,7 @@ import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import { sceneForTopic, sceneNamedIn } from '../../composer/math/topic-scene.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
+import { figureHref } from '../../figures/figure.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { MathProblemsDocument, WrittenProblem } from './document.ts';
@@ -55,6 +56,7 @@ function written({ problem, skill }: DrawnProblem, withSteps: boolean, lead: str
     answer: problem.answer.text,
     steps: withSteps ? problem.steps.map(({ text, equation = '' }) => ({ text, equation })) : [],
     hint: skill.hint,
+    figure: problem.figure ? figureHref(problem.figure) : '',
     watchFor: slip ? `A student who ${slip.error} answers ${slip.text.replace(/\.$/u, '')}.` : '',
   };
 }

@@ -26,6 +26,7 @@ export const mathProblemsDocument = z.object({
           .describe('Empty unless steps are asked for'),
         hint: z.string().describe('A question or a move that helps without giving the answer away'),
         watchFor: z.string().describe('The likely error and the wrong answer that it leads to'),
+        figure: z.string().describe('Always empty: figures are drawn by code, for the problems that code computes'),
       }),
     )
     .min(1)

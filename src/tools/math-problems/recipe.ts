@@ -12,6 +12,7 @@ export const mathProblemsRecipe = defineRecipe({
   topicIsContext: true,
   prompt: promptMathProblems,
   compose: composeMathProblems,
+  arrange: (document) => ({ ...document, problems: document.problems.map((problem) => ({ ...problem, figure: '' })) }),
   check: checkMathProblems,
   render: renderMathProblems,
   studentTexts: ({ story, problems }) => [story, ...problems.map(({ text }) => text)].filter(Boolean),

@@ -1,4 +1,5 @@
 import { displayMath } from '../../composer/math/display-math.ts';
+import { figureMarkdown, readFigure } from '../../figures/figure.ts';
 import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
@@ -21,6 +22,12 @@ function renderSharedHints(hints: ReadonlyMap<string, readonly number[]>, count:
     labelled(numbers.length === count ? 'Hint for every problem' : `Hint for problems ${numbers.join(', ')}`, hint),
   );
   return lines.length > 0 && lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** A drawing between the problem and the room to work; an address that is no figure draws nothing. */
+function renderFigure({ figure }: WrittenProblem): string | false {
+  const read = readFigure(figure);
+  return read !== undefined && figureMarkdown(read);
 }
 
 function renderKey({ answer, steps, hint, watchFor }: WrittenProblem, number: number, isShared: boolean): string {
@@ -46,7 +53,9 @@ export function renderMathProblems(document: MathProblemsDocument, form: FormOf<
     }),
     NAME_AND_DATE,
     story !== '' && plain(story),
-    ...problems.map(({ text }, index) => blocks(`**${index + 1}.** ${plain(text)}`, writingLines(LINES_TO_WORK_ON))),
+    ...problems.map((problem, index) =>
+      blocks(`**${index + 1}.** ${plain(problem.text)}`, renderFigure(problem), writingLines(LINES_TO_WORK_ON)),
+    ),
     heading(2, 'Answer key'),
     renderSharedHints(shared, problems.length),
     ...problems.map((problem, index) => renderKey(problem, index + 1, shared.has(problem.hint))),

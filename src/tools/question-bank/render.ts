@@ -1,6 +1,6 @@
 import { blocks, bullets, heading, labelled, plain } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
-import { renderPassage } from '../parts/choice-question.ts';
+import { renderPassage } from '../parts/render-choice-question.ts';
 import { renderHeader } from '../parts/render-header.ts';
 import type { QuestionBankDocument } from './document.ts';
 

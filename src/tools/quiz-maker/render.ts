@@ -1,6 +1,6 @@
 import { blocks, bullets, heading, plain } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
-import { renderChoiceKey, renderChoiceQuestion } from '../parts/choice-question.ts';
+import { renderChoiceKey, renderChoiceQuestion } from '../parts/render-choice-question.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
 import type { QuizDocument } from './document.ts';
 

@@ -11,7 +11,8 @@ import { type ProblemSource, bareWriter, calculationOf } from './problem-source.
 type Three = readonly [Distractor, Distractor, Distractor];
 
 /** Errors of care rather than of understanding: never the key of an error analysis. */
-const SLIP = /\b(?:slip|miscounts?|one too|two too|too many|too few|counts (?:one|two|a) )/u;
+const SLIP =
+  /\b(?:slip|miscounts?|one too|two too|too many|too few|too soon|too far|counts (?:one|two|a) |skips two|wrong order|while regrouping|loses the sign)/u;
 const NEGATIVE = /\b(?:not|except|never)\b/iu;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -4,6 +4,7 @@ import type { MathDifficulty, MathProblem, MathSkill } from '../math-skill.ts';
 import { pickNames } from '../names.ts';
 import { writeDecimal, writeFraction } from '../quantity.ts';
 import { scenesFor } from '../scenes.ts';
+import { toldProblem } from '../told-problem.ts';
 import type { Random } from '../../random.ts';
 import type Fraction from 'fraction.js';
 
@@ -39,7 +40,9 @@ export class ProblemSource {
     const chosen = skill ?? this.#next();
     const grade = gradeWithin(chosen, this.grade);
     const scene = this.random.pick(scenesFor(Math.min(12, grade)));
-    return makeProblem(chosen, { random: this.random, grade, difficulty, scene, people: pickNames(this.random, 4), multiStep });
+    return toldProblem(
+      makeProblem(chosen, { random: this.random, grade, difficulty, scene, people: pickNames(this.random, 4), multiStep }),
+    );
   }
 
   #next(): MathSkill {

@@ -29,7 +29,6 @@ function lastDigitsAligned(a: Decimal, b: Decimal, adds: boolean): Fraction {
 function mistakes(a: Decimal, b: Decimal, adds: boolean): Mistake[] {
   const [one, other] = [valueOf(a), valueOf(b)];
   const answer = adds ? one.add(other) : one.sub(other);
-  const smallest = new Fraction(1, 10 ** Math.max(a.places, b.places));
   return [
     [lastDigitsAligned(a, b, adds), 'lines up the last digits instead of the decimal points'],
     [adds ? one.sub(other).abs() : one.add(other), adds ? 'subtracts where the parts should be joined' : 'adds where a part is taken away'],
@@ -39,8 +38,6 @@ function mistakes(a: Decimal, b: Decimal, adds: boolean): Mistake[] {
       adds ? 'forgets to carry a tenth' : 'forgets that a tenth was opened',
     ],
     [answer.mul(10), 'puts the decimal point one place too far right'],
-    [answer.add(smallest), 'makes a slip of one in the last place, one too many'],
-    [answer.sub(smallest), 'makes a slip of one in the last place, one too few'],
     [answer.add(1), 'counts one whole too many'],
     [answer.sub(1), 'counts one whole too few'],
     [answer.sub(new Fraction(1, 10)), 'counts one tenth too few'],

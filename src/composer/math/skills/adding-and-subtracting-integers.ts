@@ -67,7 +67,6 @@ function mistakes(a: number, b: number, operator: '+' | '-'): Mistake[] {
     [-(Math.abs(a) + Math.abs(b)), 'adds the sizes and keeps a minus sign'],
     [answer + 1, 'counts the starting number as a step'],
     [answer - 1, 'counts one step too many'],
-    [answer + 10, 'makes a slip of ten'],
   ];
 }
 

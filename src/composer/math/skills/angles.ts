@@ -1,7 +1,8 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { FULL_TURN, type NamedConstant, RIGHT_ANGLE, STRAIGHT_ANGLE } from '../named-constants.ts';
+import type { Figure } from '../../../figures/figure.ts';
 import { type Noun, counted } from '../quantity.ts';
 
 const DEGREE: Noun = { one: 'degree', many: 'degrees' };
@@ -58,6 +59,13 @@ function drawAngle({ random, difficulty }: ProblemRequest, most: number): number
 
 const degrees = (number: number): string => `${number} degrees`;
 
+const anglesFigure = (parts: readonly number[], labels: readonly string[]): Figure => ({
+  kind: 'angle',
+  rays: [0, ...parts.map((_, index) => parts.slice(0, index + 1).reduce((sum, part) => sum + part, 0))],
+  labels,
+  rightAngles: parts.reduce((sum, part) => sum + part, 0) === 90,
+});
+
 function missing(request: ProblemRequest): MathProblem {
   const {
     random,
@@ -77,12 +85,12 @@ function missing(request: ProblemRequest): MathProblem {
     value: new Fraction(answer),
     notation: counted(DEGREE),
     steps: [{ text: whole.fact }, { text: 'Take the known angle away.', equation: `${whole.degrees} - ${known} = ${answer}` }],
+    ...(whole.degrees < 360 && { figure: anglesFigure([known, answer], [`${known}°`, '?']) }),
     mistakes: [
       ...others.map((sum): Mistake => [sum - known, `takes ${sum} degrees for the whole`]),
       [known, 'takes the two angles for equal'],
       [whole.degrees + known, 'adds the angle to the whole'],
       [100 - known, 'takes 100 degrees for the whole'],
-      ...nearSlips(answer, 10),
     ],
     operations: 1,
   });
@@ -129,7 +137,6 @@ function three(request: ProblemRequest): MathProblem {
       [180 - first, 'leaves one known angle out'],
       [180 - second, 'leaves the other known angle out'],
       [Math.abs(first - second), 'subtracts the known angles'],
-      ...nearSlips(answer, 10),
     ],
     operations: 2,
   });

@@ -1,6 +1,7 @@
 import { type Mistake, buildProblem, exact } from '../build-problem.ts';
 import { displayMath } from '../display-math.ts';
 import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
+import { rectangleFigure } from '../problem-figures.ts';
 import { count, counted, type Noun } from '../quantity.ts';
 import { drawSides } from '../rectangle-sides.ts';
 
@@ -41,6 +42,7 @@ function areaProblem(request: ProblemRequest): MathProblem {
     ],
     mistakes: mistakes(long, wide),
     operations: 1,
+    figure: rectangleFigure(long, wide, count(long, unit), count(wide, unit), request.grade === 3),
   });
 }
 
@@ -75,6 +77,7 @@ function missingSide(request: ProblemRequest): MathProblem {
       [long * 2, 'doubles the length'],
     ],
     operations: 1,
+    figure: rectangleFigure(long, wide, '?', count(wide, unit)),
   });
 }
 

@@ -38,7 +38,6 @@ const mistakesFor = (radius: number, right: Fraction, own: readonly Mistake[]): 
   [new Fraction(radius * radius), 'leaves pi out'],
   [right.add(P), 'takes the radius a little too large'],
   [right.sub(P), 'takes the radius a little too small'],
-  [right.add(10), 'makes a slip of ten'],
 ];
 
 function around(request: ProblemRequest): MathProblem {

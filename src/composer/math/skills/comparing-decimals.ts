@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { HUNDRED, TEN, THOUSAND } from '../named-constants.ts';
 import { DECIMAL, type Noun, measuredInDecimals, withUnit, writeDecimal } from '../quantity.ts';
@@ -59,7 +59,6 @@ function extreme(request: ProblemRequest): MathProblem {
       [longest, 'reads the digits after the point as whole numbers'],
       [most ? row[0] : row[2], 'mixes up the greatest and the least'],
       [row[1], 'places two of the numbers in the wrong order'],
-      ...nearSlips(answer, [1, 10]),
     ],
     operations: 1,
   });
@@ -88,7 +87,6 @@ function fromPlaces(request: ProblemRequest): MathProblem {
     [new Fraction(Number(`${ones}${digits}`)), 'leaves the decimal point out'],
     [new Fraction(`${ones}${tenths}.${digits.slice(1)}`), 'puts the point one place too far right'],
     [new Fraction(`0.${ones}${digits}`), 'puts the point one place too far left'],
-    ...nearSlips(value, [1, 10]),
   ];
   return buildProblem({
     skill: 'comparing-decimals',
@@ -140,7 +138,6 @@ function gap(request: ProblemRequest): MathProblem {
       [row[2].add(row[0]), 'adds the two numbers'],
       [answer.mul(10), 'puts the point one place too far right'],
       [answer.div(10), 'puts the point one place too far left'],
-      ...nearSlips(answer, [1, 10]),
     ],
     operations: 3,
   });

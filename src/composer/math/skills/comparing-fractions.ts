@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { type Mistake, buildProblem } from '../build-problem.ts';
 import { greatestCommonFactor, leastCommonMultiple } from '../fraction-terms.ts';
 import { type MathDifficulty, type ProblemRequest, type Step, defineMathSkill } from '../math-skill.ts';
-import { FRACTION, measuredInFractions } from '../quantity.ts';
+import { among, measuredInFractions } from '../quantity.ts';
 
 type Part = readonly [top: number, bottom: number];
 
@@ -215,13 +215,7 @@ export const comparingFractions = defineMathSkill({
       bare: `Which fraction is the ${greatest ? 'greatest' : 'smallest'}: ${parts.map(write).join(', ')}?`,
       expression: `${greatest ? 'max' : 'min'}(${parts.map(write).join(', ')})`,
       value: valueOf(answer),
-      notation: {
-        ...FRACTION,
-        write: (value) => {
-          const index = parts.findIndex((part) => valueOf(part).equals(value));
-          return `${people[index] ?? ''}, ${write(parts[index] ?? [0, 1])}`;
-        },
-      },
+      notation: among(parts.map((part, index) => [valueOf(part), `${people[index] ?? ''}, ${write(part)}`])),
       steps: steps(parts, greatest, answer),
       mistakes,
       operations: 1,

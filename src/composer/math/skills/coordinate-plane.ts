@@ -1,7 +1,8 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { TWO_OF_EACH_SIDE } from '../named-constants.ts';
+import { gridAround } from '../problem-figures.ts';
 import { type Noun, counted, writeWhole } from '../quantity.ts';
 
 const MOST: Readonly<Record<MathDifficulty, number>> = { basic: 8, intermediate: 10, advanced: 15 };
@@ -30,7 +31,6 @@ function gapMistakes(one: number, other: number): Mistake[] {
     [Math.abs(one) + Math.abs(other), 'adds the distances from 0'],
     [gap + 1, 'counts the points and not the steps'],
     [Math.max(Math.abs(one), Math.abs(other)), 'reads only one of the points'],
-    ...nearSlips(gap),
   ];
 }
 
@@ -71,6 +71,12 @@ function straight(request: ProblemRequest): MathProblem {
     ],
     mistakes: gapMistakes(from, to),
     operations: 2,
+    figure: gridAround([start, end], {
+      points: [
+        { at: start, label: isTown ? here : 'A' },
+        { at: end, label: isTown ? there : 'B' },
+      ],
+    }),
   });
 }
 
@@ -111,7 +117,6 @@ function aroundTheCorner(request: ProblemRequest): MathProblem {
       [across * up, 'multiplies the two ways'],
       [Math.abs(Math.abs(x1) - Math.abs(x2)) + Math.abs(Math.abs(y1) - Math.abs(y2)), 'leaves the minus signs out'],
       [Math.abs(x1 - y1) + Math.abs(x2 - y2), 'subtracts the numbers inside each point'],
-      ...nearSlips(answer),
     ],
     operations: isLoop ? 6 : 5,
   });

@@ -31,8 +31,6 @@ function mistakes({ top, bottom, factor }: Pair): Mistake[] {
     [top, 'leaves the numerator as it is'],
     [finer - answer, 'counts the parts that are left'],
     [factor, 'gives the factor'],
-    [answer + 1, 'multiplies with a slip of one too many'],
-    [answer - 1, 'multiplies with a slip of one too few'],
     [finer, 'gives the denominator'],
   ];
 }

@@ -118,8 +118,6 @@ function halve(request: ProblemRequest): MathProblem {
       [left * 2, 'counts one halving too few'],
       [new Fraction(left, 2), 'counts one halving too many'],
       [start - left, 'finds what is used up'],
-      [left + 1, 'makes a slip of one'],
-      [left - 1, 'makes a slip of one, one too few'],
     ],
     operations: 3,
   });
@@ -155,10 +153,6 @@ function growThenUse(request: ProblemRequest): MathProblem {
       [Math.abs(start * 2 * time - removed), 'multiplies by 2 and by the time'],
       [grown * 2 - removed, 'doubles once too often'],
       [Math.abs(grown / 2 - removed), 'doubles once too few'],
-      [grown - removed + 10, 'makes a slip of ten'],
-      [grown - removed - 10, 'makes a slip of ten, ten too few'],
-      [grown - removed + 1, 'makes a slip of one'],
-      [grown - removed + 2, 'makes a slip of two'],
     ],
     operations: 3,
   });

@@ -71,7 +71,6 @@ function greatest(request: ProblemRequest): MathProblem {
       [Math.min(a, b), 'takes the smaller number'],
       [Math.abs(a - b), 'subtracts the numbers'],
       [common % 2 === 0 ? common / 2 : common * 2, common % 2 === 0 ? 'stops at a smaller common factor' : 'doubles the common factor'],
-      [common + 1, 'makes a slip of one'],
       [a + b, 'adds the numbers'],
     ],
     operations: 1,
@@ -160,8 +159,6 @@ function kitsThenContents(request: ProblemRequest): MathProblem {
       [p, `counts only the ${first} ones`],
       [q, `counts only the ${second} ones`],
       [new Fraction(a + b, 2), 'makes only two kits'],
-      [p + q + 1, 'makes a slip of one'],
-      [p + q + 2, 'makes a slip of two'],
     ],
     operations: 3,
   });

@@ -1,5 +1,6 @@
-import { type Mistake, buildProblem, exact, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem, exact } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
+import { numberLine } from '../problem-figures.ts';
 import { type Noun, FRACTION, measuredInFractions } from '../quantity.ts';
 
 const BOTTOMS: Readonly<Record<MathDifficulty, readonly number[]>> = { basic: [3, 4, 6], intermediate: [4, 6, 8], advanced: [6, 8] };
@@ -13,7 +14,6 @@ function mistakesFor(top: number, bottom: number): Mistake[] {
     [[1, bottom], 'gives the size of one part'],
     [[top, 10], 'names every part a tenth'],
     [[bottom, top], 'turns the fraction upside down'],
-    ...nearSlips([top, bottom], [1, bottom]),
   ];
 }
 
@@ -49,6 +49,7 @@ function position(request: ProblemRequest): MathProblem {
     ],
     mistakes: mistakesFor(top, bottom),
     operations: 1,
+    figure: numberLine(0, 2, 1 / bottom, [], bottom),
   });
 }
 
@@ -113,6 +114,7 @@ function partOfWhole(request: ProblemRequest): MathProblem {
       ...(rest ? [{ text: 'Count the parts without a mark.', equation: `${bottom} - ${top} = ${value}` }] : []),
       { text: `There are ${value} of these parts.`, equation: `${value} * 1/${bottom} = ${value}/${bottom}` },
     ],
+    figure: { kind: 'fraction-bars', bars: [{ parts: bottom, shaded: top, label: '' }] },
     mistakes: [
       [[bottom - value, bottom], 'names the other part'],
       [[value, Math.max(1, bottom - value)], 'compares one part with the other part'],

@@ -58,15 +58,7 @@ function mistakesFor(data: readonly number[], asked: 'mean' | 'median'): Mistake
           [mean, 'finds the mean'],
           [new Fraction((row[0] ?? 0) + (row.at(-1) ?? 0), 2), 'takes the middle of the least and the greatest'],
         ];
-  const value = asked === 'mean' ? mean : median;
-  return [
-    ...own,
-    [range, 'finds the range'],
-    [row.at(-1) ?? 0, 'gives the greatest number'],
-    [value.add(1), 'makes a slip of one'],
-    [value.sub(1), 'makes a slip of one, one too few'],
-    [value.add(2), 'makes a slip of two'],
-  ];
+  return [...own, [range, 'finds the range'], [row.at(-1) ?? 0, 'gives the greatest number']];
 }
 
 function mean(request: ProblemRequest): MathProblem {
@@ -166,10 +158,6 @@ function missingValue(request: ProblemRequest): MathProblem {
       [plan, 'stops at the sum of all days'],
       [plan - value, 'stops at the sum of the known days'],
       [Math.abs(average * (days - 1) - (plan - value)), 'multiplies by one day too few'],
-      [value + 1, 'makes a slip of one'],
-      [value - 1, 'makes a slip of one, one too few'],
-      [value + 10, 'adds with a slip of ten'],
-      [value + 2, 'makes a slip of two'],
     ],
     operations: days,
   });

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { type Noun, count, counted } from '../quantity.ts';
 import type { Range } from '../scenes.ts';
@@ -39,8 +39,6 @@ function draw({ random, grade, difficulty }: ProblemRequest) {
   return { unit: random.pick(UNITS[grade] ?? UNITS[2] ?? []), pair: random.pick(THINGS), short, long: random.int(short + 1, most) };
 }
 
-const mistakes = (answer: number, own: readonly Mistake[]): Mistake[] => [...own, ...nearSlips(answer)];
-
 function difference(request: ProblemRequest): MathProblem {
   const {
     random,
@@ -64,11 +62,11 @@ function difference(request: ProblemRequest): MathProblem {
       { text: 'Put both things side by side, with the ends lined up.' },
       { text: 'Find the part that sticks out.', equation: `${long} - ${short} = ${answer}` },
     ],
-    mistakes: mistakes(answer, [
+    mistakes: [
       [long + short, 'joins the lengths where they are compared'],
       [long, 'gives the longer length'],
       [short, 'gives the shorter length'],
-    ]),
+    ],
     operations: 1,
   });
 }
@@ -95,10 +93,10 @@ function endToEnd(request: ProblemRequest): MathProblem {
     value: new Fraction(answer),
     notation: counted(unit),
     steps: [{ text: 'The lengths lie end to end. Put them together.', equation: `${first} + ${second} = ${answer}` }],
-    mistakes: mistakes(answer, [
+    mistakes: [
       [long - short, 'compares the lengths where they are joined'],
       [long, 'leaves the shorter thing out'],
-    ]),
+    ],
     operations: 1,
   });
 }
@@ -125,12 +123,12 @@ function offTheStart(request: ProblemRequest): MathProblem {
       { text: `It starts at ${from}, so the end mark alone is too much.` },
       { text: `Count the steps from ${from} to ${to}.`, equation: `${to} - ${from} = ${length}` },
     ],
-    mistakes: mistakes(length, [
+    mistakes: [
       [to, 'reads only the end mark'],
       [length + 1, 'counts the marks and not the spaces'],
       [to + from, 'joins the two marks'],
       [from, 'gives the mark where it begins'],
-    ]),
+    ],
     operations: 1,
   });
 }
@@ -161,10 +159,10 @@ function cutAndCompare(request: ProblemRequest): MathProblem {
       { text: 'Put the lengths together.', equation: `${left} + ${right} = ${left + right}` },
       { text: 'Take the covered part away.', equation: `${left + right} - ${cut} = ${answer}` },
     ],
-    mistakes: mistakes(answer, [
+    mistakes: [
       [left + right, 'stops after the first step'],
       [left + right + cut, 'adds all the numbers'],
-    ]),
+    ],
     operations: 2,
   });
 }

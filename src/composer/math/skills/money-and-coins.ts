@@ -71,6 +71,7 @@ function coinTotal(request: ProblemRequest): MathProblem {
     ],
     mistakes,
     operations: coins.length * 2 - 1,
+    figure: { kind: 'coins', coins: told.flatMap(({ coin, number }) => Array.from({ length: number }, () => coin.one)), bills: [] },
   });
 }
 

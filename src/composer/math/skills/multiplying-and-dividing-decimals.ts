@@ -131,10 +131,7 @@ function share(request: ProblemRequest): MathProblem {
     mistakes: [
       [total.sub(friends), 'subtracts the number of friends'],
       ...pointSlips(each),
-      [each.add(new Fraction(1, 10)), 'divides with a slip of one dime'],
-      [each.sub(new Fraction(1, 10)), 'divides with a slip of one dime, one too few'],
       [total.mul(friends), 'multiplies where the cost is shared'],
-      [each.add(1), 'divides the dollars with a slip of one'],
     ],
     operations: 1,
   });

@@ -18,13 +18,7 @@ interface Told {
   readonly mistakes: readonly Mistake[];
 }
 
-const slips = (value: number): Mistake[] => [
-  [value + 1, 'makes a slip of one'],
-  [value - 1, 'makes a slip of one, one too few'],
-  [value + 10, 'makes a slip of ten'],
-  [value - 10, 'makes a slip of ten, ten too few'],
-  [value * 2, 'counts the answer twice'],
-];
+const slips = (value: number): Mistake[] => [[value * 2, 'counts the answer twice']];
 
 function sum(request: ProblemRequest): Told {
   const {

@@ -27,8 +27,6 @@ function plain({ random }: ProblemRequest): Shape {
       [`${a} * ${b} + ${c}`, 'swaps the two operations'],
       [`${a} + ${b} + ${c}`, 'adds all the numbers'],
       [`${b} * ${c}`, 'stops after multiplying'],
-      [`${a} + ${b} * ${c} + 1`, 'makes a slip of one'],
-      [`${a} + ${b} * (${c} - 1)`, 'multiplies with a slip of one'],
     ],
   };
 }
@@ -50,7 +48,6 @@ function grouped({ random }: ProblemRequest): Shape {
       [`${d} * (${b} + ${c})`, 'stops after multiplying'],
       [`${a} - (${d} + ${b} + ${c})`, 'adds where the parentheses are multiplied'],
       [`${a} - ${d} * (${b} + ${c}) + ${d}`, 'adds with a slip inside the parentheses'],
-      [`${a} - ${d} * (${b} + ${c}) + 10`, 'subtracts with a slip of ten'],
     ],
   };
 }
@@ -72,7 +69,6 @@ function powered({ random, difficulty }: ProblemRequest): Shape {
         [`${b} * (${base}^2 + ${c})`, 'adds before multiplying'],
         [`${base}^2 + ${c}`, `leaves the ${b} out`],
         [`${b} * ${base}^2`, 'stops before adding'],
-        [`${b} * ${base}^2 + ${c} + ${b}`, 'finds the power with a slip of one'],
       ],
     };
   }
@@ -139,7 +135,6 @@ function priceStory(request: ProblemRequest): MathProblem {
       [one + other, 'pays for only one of each'],
       [value + one, 'pays for one too many'],
       [value - other, 'pays for one too few'],
-      [value + 10, 'adds with a slip of ten'],
     ],
     operations: both ? 2 : 3,
   });

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { PER_HUNDRED } from '../named-constants.ts';
 import { PERCENT, counted, writeWhole } from '../quantity.ts';
@@ -49,8 +49,6 @@ function changeInPercent(request: ProblemRequest): MathProblem {
       [change, 'gives the change itself as the percent'],
       [rises ? 100 + rate : 100 - rate, 'gives the new amount as a percent of the start'],
       [new Fraction(rate, 10), 'writes the change per ten'],
-      ...nearSlips(rate, 5),
-      [rate + 10, 'makes a slip of ten percent'],
       [rate * 2, 'compares with half of the start'],
       [new Fraction(rate, 2), 'compares with twice the start'],
     ],
@@ -85,7 +83,6 @@ function newAmount(request: ProblemRequest): MathProblem {
       [rises ? start - change : start + change, rises ? 'takes the change away' : 'adds the change'],
       [rises ? start + rate : start - rate, 'takes the percent for a number of things'],
       [start * 2 + change, 'counts the start twice'],
-      ...nearSlips(end, Math.max(1, Math.round(start / 20))),
     ],
     operations: 3,
   });
@@ -117,7 +114,6 @@ function startUnknown(request: ProblemRequest): MathProblem {
       [rises ? end - rate : end + rate, 'takes the percent for a number of things'],
       [end + change, 'adds the change again'],
       [new Fraction(end * rate, 100), 'stops at the percent of the new amount'],
-      ...nearSlips(start, Math.max(1, Math.round(start / 20))),
     ],
     operations: 3,
   });

@@ -92,8 +92,6 @@ function whatPercent(request: ProblemRequest): MathProblem {
       [part, 'gives the part as the percent'],
       [new Fraction(total, part).mul(100), 'divides the whole by the part'],
       [new Fraction(rate, 10), 'writes the part per ten'],
-      [rate + 10, 'makes a slip of ten percent'],
-      [rate + 5, 'makes a slip of five percent'],
       [new Fraction(part, total - part).mul(100), 'compares one part with the other part'],
       [total - part, 'subtracts the numbers'],
     ],
@@ -147,8 +145,6 @@ function priceChange(request: ProblemRequest): MathProblem {
       [falls ? price.sub(rate) : price.add(rate), 'takes the percent as dollars'],
       [falls ? price.sub(new Fraction(rate, 100)) : price.add(new Fraction(rate, 100)), 'takes the percent as cents'],
       [falls ? price.sub(off.div(10)) : price.add(off.div(10)), 'takes a tenth of the percent'],
-      [answer.add(1), 'makes a slip of one dollar'],
-      [answer.sub(1), 'makes a slip of one dollar, one too few'],
     ],
     operations: 3,
   });

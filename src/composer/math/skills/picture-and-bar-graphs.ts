@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
+import type { Figure } from '../../../figures/figure.ts';
 import { counted } from '../quantity.ts';
 import { type Range, type Thing, thingFor } from '../scenes.ts';
 
@@ -25,20 +26,28 @@ function draw({ random, grade, difficulty, scene }: ProblemRequest): Data {
   return { thing: thingFor(scene, random, most * 3 * scale), values: [a, b, c], scale };
 }
 
-function told({ random, people: [who = ''] }: ProblemRequest, { thing, values: [a, b, c], scale }: Data): string {
-  if (scale === 1)
-    return random.pick([
-      `${who} makes a bar graph of ${thing.many}. It shows ${a} for Monday, ${b} for Tuesday and ${c} for Wednesday.`,
-      `${who} makes a tally chart of ${thing.many}. There are ${a} marks for Monday, ${b} for Tuesday and ${c} for Wednesday.`,
-    ]);
-  return random.pick([
-    `${who} makes a picture graph of ${thing.many}. Each star stands for ${scale}. There are ${a} stars for Monday, ${b} for Tuesday and ${c} for Wednesday.`,
-    `${who} makes a bar graph of ${thing.many}. Each square stands for ${scale}. The bars are ${a} squares high for Monday, ${b} for Tuesday and ${c} for Wednesday.`,
-  ]);
+function told({ people: [who = ''] }: ProblemRequest, { thing, scale }: Data): string {
+  return `${who} makes a ${scale === 1 ? 'bar' : 'picture'} graph of ${thing.many} for three days.`;
 }
 
-const bareData = ({ values, scale }: Data): string =>
-  `A graph shows ${values.map((value, index) => `${value} marks for ${DAYS[index]}`).join(', ')}. Each mark stands for ${scale}.`;
+function graph({ thing, values, scale }: Data): Figure {
+  const title = thing.many.charAt(0).toUpperCase() + thing.many.slice(1);
+  return scale === 1
+    ? {
+        kind: 'bar-graph',
+        title,
+        axis: '',
+        step: 1,
+        bars: values.map((value, index) => ({ label: DAYS[index] ?? '', value })),
+        touching: false,
+      }
+    : {
+        kind: 'picture-graph',
+        title,
+        key: `Each circle stands for ${scale}.`,
+        rows: values.map((symbols, index) => ({ label: DAYS[index] ?? '', symbols })),
+      };
+}
 
 function scaled(
   data: Data,
@@ -53,7 +62,9 @@ function scaled(
     skill: 'picture-and-bar-graphs',
     situation: rest.situation,
     text: `${told(request, data)} ${rest.question}`,
-    bare: `${bareData(data)} ${rest.question}`,
+    bare: rest.question,
+    figure: graph(data),
+    leansOnFigure: true,
     expression: scale === 1 ? rest.expression : `(${rest.expression}) * ${scale}`,
     value: new Fraction(answer),
     notation: counted(thing),
@@ -63,7 +74,6 @@ function scaled(
       ...(scale === 1
         ? []
         : [[marks, 'counts the marks and leaves the key out'] as Mistake, [marks + scale, 'adds the number in the key'] as Mistake]),
-      ...nearSlips(answer, scale),
     ],
     operations: rest.operations + (scale === 1 ? 0 : 1),
   });

@@ -85,8 +85,6 @@ function expected(request: ProblemRequest): MathProblem {
       [spins / sides, 'counts only one blue part'],
       [wanted, 'gives the number of blue parts'],
       [spins - wanted, 'subtracts the blue parts'],
-      [value + 1, 'makes a slip of one'],
-      [value - 1, 'makes a slip of one, one too few'],
       [value + spins / sides, 'counts one part too many'],
     ],
     operations: 2,

@@ -2,6 +2,7 @@ import Fraction from 'fraction.js';
 import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { SQUARED, SQUARE_ROOT } from '../named-constants.ts';
+import { rightTriangle } from '../problem-figures.ts';
 import { type Noun, count, counted } from '../quantity.ts';
 
 type Triple = readonly [short: number, long: number, hypotenuse: number];
@@ -135,6 +136,9 @@ function side(request: ProblemRequest): MathProblem {
       ? `A right triangle has a hypotenuse of ${count(c, unit)} and a leg of ${count(a, unit)}. How long is the other leg?`
       : `A right triangle has legs of ${count(a, unit)} and ${count(b, unit)}. How long is the hypotenuse?`,
     expression,
+    figure: findsLeg
+      ? rightTriangle(a, b, [count(a, unit), count(c, unit), '?'])
+      : rightTriangle(a, b, [count(a, unit), '?', count(b, unit)]),
     constants: CONSTANTS,
     value: new Fraction(answer),
     notation: counted(unit),
@@ -184,9 +188,6 @@ function shortcut(request: ProblemRequest): MathProblem {
       [a + b, 'stops at the way along two sides'],
       [2 * (a + b) - c, 'compares with all four sides'],
       [c - b, 'compares with one side'],
-      [answer + 1, 'makes a slip of one'],
-      [answer + 2, 'makes a slip of two'],
-      [answer - 1, 'makes a slip of one, one too few'],
       [a * b - c, 'multiplies the sides'],
     ],
     operations: 6,

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { buildProblem, nearSlips } from '../build-problem.ts';
+import { buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { FOUR_IN_FORMULA, SQUARED, SQUARE_ROOT, TWO_IN_FORMULA, TWO_OF_EACH_SIDE } from '../named-constants.ts';
 import { type Noun, INTEGER, counted } from '../quantity.ts';
@@ -52,7 +52,6 @@ function rectangle(request: ProblemRequest): MathProblem {
       [new Fraction(area, gap), 'divides the area by the difference'],
       [new Fraction(area, 2), 'halves the area'],
       [area - gap, 'subtracts the difference from the area'],
-      ...nearSlips(small),
     ],
     operations: 6,
   });
@@ -79,7 +78,6 @@ function numbers(request: ProblemRequest): MathProblem {
       [large, 'reads the solution from the factor with the wrong sign'],
       [-small, 'turns the sign of the solution'],
       [area - gap, 'subtracts and forgets the square'],
-      ...nearSlips(small),
     ],
     operations: 6,
   });
@@ -108,7 +106,6 @@ function perimeter(request: ProblemRequest): MathProblem {
       [small * 4, 'takes all four sides for the width'],
       [large * 4, 'takes all four sides for the length'],
       [area, 'gives the area'],
-      ...nearSlips(answer, 2),
     ],
     operations: 9,
   });

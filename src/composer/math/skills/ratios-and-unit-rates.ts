@@ -37,7 +37,6 @@ function steadyRate(request: ProblemRequest): MathProblem {
       [known * asked, 'multiplies the total and forgets the unit rate'],
       [answer + each, `counts one ${per.one} too many`],
       [answer - each, `counts one ${per.one} too few`],
-      [answer + 10, 'multiplies with a slip of ten'],
     ],
     operations: 2,
   });
@@ -70,9 +69,6 @@ function rateUnknown(request: ProblemRequest): MathProblem {
       [total - given, 'subtracts where the rate is asked'],
       [total * given, 'multiplies where the rate is asked'],
       [given, `gives the number of ${per.many}`],
-      [each + 1, 'divides with a slip of one'],
-      [each - 1, 'divides with a slip of one, one too few'],
-      [each + 2, 'divides with a slip of two'],
       [total + given, 'adds the numbers'],
     ],
     operations: 1,
@@ -203,7 +199,6 @@ function bestBuy(request: ProblemRequest): MathProblem {
       [largeCost.add(unit), 'pays for one too many'],
       [largeCost.sub(unit), 'pays for one too few'],
       [smallCost.mul(2), 'doubles the pack'],
-      [largeCost.add(1), 'multiplies with a slip of one dollar'],
     ],
     operations: 2,
   });

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, exact, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem, exact } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { SQUARED, SQUARE_ROOT } from '../named-constants.ts';
 import { type Noun, FRACTION, count, counted } from '../quantity.ts';
@@ -117,7 +117,6 @@ function sideFromRatio(request: ProblemRequest): MathProblem {
       [exact([long * long, side]), 'divides by the ratio'],
       [long - side, 'subtracts from the hypotenuse'],
       [long, 'gives back the hypotenuse'],
-      ...nearSlips(side),
     ],
     operations: 1,
   });

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { type Noun, counted } from '../quantity.ts';
 
@@ -47,7 +47,6 @@ const mistakesFor = (shapes: readonly Shape[], total: number): Mistake[] => [
   [total + 1, 'counts the starting place twice'],
   [total - 1, 'leaves one side or corner out'],
   [total * 2, 'counts sides and corners together'],
-  ...nearSlips(total),
 ];
 
 function one(request: ProblemRequest): MathProblem {

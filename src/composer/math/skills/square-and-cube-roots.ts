@@ -1,12 +1,12 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { CUBE_ROOT, FOUR_SIDES, SQUARE_ROOT } from '../named-constants.ts';
 import { type Noun, count, counted } from '../quantity.ts';
 import type { Range } from '../scenes.ts';
 
-const SIDES: Readonly<Record<MathDifficulty, Range>> = { basic: [4, 12], intermediate: [6, 20], advanced: [11, 30] };
-const EDGES: Readonly<Record<MathDifficulty, Range>> = { basic: [2, 5], intermediate: [3, 8], advanced: [4, 12] };
+const SIDES: Readonly<Record<MathDifficulty, Range>> = { basic: [3, 16], intermediate: [6, 25], advanced: [11, 30] };
+const EDGES: Readonly<Record<MathDifficulty, Range>> = { basic: [2, 7], intermediate: [3, 10], advanced: [4, 12] };
 const FOOT: Noun = { one: 'foot', many: 'feet' };
 const INCH: Noun = { one: 'inch', many: 'inches' };
 const SQUARES = ['garden', 'stage', 'patio', 'dance floor', 'tent floor'] as const;
@@ -41,7 +41,6 @@ function side(request: ProblemRequest): MathProblem {
       [new Fraction(area, 2), 'halves the area'],
       [new Fraction(area, 4), 'divides by the four sides'],
       [root * 2, 'doubles the root'],
-      ...nearSlips(root),
     ],
     operations: 1,
   });
@@ -69,7 +68,6 @@ function edge(request: ProblemRequest): MathProblem {
       [new Fraction(volume, 3), 'divides by 3'],
       [root * root, 'gives the area of one face'],
       [root * 3, 'multiplies the edge by 3'],
-      ...nearSlips(root),
     ],
     operations: 1,
   });
@@ -90,7 +88,6 @@ function fence(request: ProblemRequest): MathProblem {
     [area * 4, 'multiplies the area by four'],
     [root * 2, 'adds only two sides'],
     [root * 3, 'adds only three sides'],
-    ...nearSlips(root * 4, 4),
   ];
   return buildProblem({
     skill: 'square-and-cube-roots',

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Mistake, buildProblem, nearSlips } from '../build-problem.ts';
+import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { TWO_SHARES } from '../named-constants.ts';
 import { counted } from '../quantity.ts';
@@ -77,7 +77,6 @@ function mixture(request: ProblemRequest): MathProblem {
       [new Fraction(all, 2), 'splits the number in half'],
       [new Fraction(cost, high), `takes all of them for ${mix.one.many}`],
       [high - low, 'gives the difference of the prices'],
-      ...nearSlips(a),
     ],
     operations: 4,
   });
@@ -128,7 +127,6 @@ function meeting(request: ProblemRequest): MathProblem {
       [lead, 'stops at the gap at the start'],
       [fast - slow, 'gives the difference of the rates'],
       [new Fraction(ahead + behind, fast - slow), 'adds the two starts'],
-      ...nearSlips(weeks),
     ] satisfies Mistake[],
     operations: 3,
   });
@@ -167,7 +165,6 @@ function sumAndDifference(request: ProblemRequest): MathProblem {
       [all - gap, 'stops before splitting'],
       [new Fraction(all, 2).sub(gap), 'subtracts the difference after splitting'],
       [gap, 'gives the difference'],
-      ...nearSlips(less),
     ],
     operations: 2,
   });

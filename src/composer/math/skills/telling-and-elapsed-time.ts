@@ -1,7 +1,8 @@
 import Fraction from 'fraction.js';
 import { type Mistake, buildProblem } from '../build-problem.ts';
 import { type MathProblem, type ProblemRequest, type Step, defineMathSkill } from '../math-skill.ts';
-import { MINUTES_IN_HOUR } from '../named-constants.ts';
+import { MINUTES_BETWEEN_NUMBERS, MINUTES_IN_HOUR } from '../named-constants.ts';
+import { clockFace } from '../problem-figures.ts';
 import { type Notation, count, counted } from '../quantity.ts';
 
 const MINUTE = { one: 'minute', many: 'minutes' };
@@ -81,6 +82,50 @@ const clockSlips = (answer: number): Mistake[] => [
   [answer - 30, 'counts half an hour too little'],
 ];
 
+/** The face itself: hours and minutes are read off the hands. */
+function readClock(request: ProblemRequest): MathProblem {
+  const {
+    scene: { happening },
+    people: [who = ''],
+    random,
+  } = request;
+  const { start, isAfternoon } = drawClock(request);
+  const [hour, minute] = [Math.floor(start / 60), start % 60];
+  const mark = Math.floor(minute / 5) || 12;
+  const swapped = (mark % 12) * 60 + (hour % 12) * 5;
+  return buildProblem({
+    skill: 'telling-and-elapsed-time',
+    situation: 'measure',
+    text: random.pick([
+      `${happening.noun} starts in the ${isAfternoon ? 'afternoon' : 'morning'}. The clock shows when. At what time does it start?`,
+      `${who} looks at the clock in the ${isAfternoon ? 'afternoon' : 'morning'}. What time is it?`,
+    ]),
+    bare: `It is ${isAfternoon ? 'afternoon' : 'morning'}. What time does the clock show?`,
+    expression: [`${hour} * 60`, minute >= 5 ? `${mark} * 5` : '', minute % 5 === 0 ? '' : String(minute % 5)].filter(Boolean).join(' + '),
+    constants: [MINUTES_IN_HOUR, MINUTES_BETWEEN_NUMBERS],
+    value: new Fraction(start),
+    notation: clockNotation(isAfternoon),
+    steps: [
+      { text: `Read the short hand first. The hour is ${hour}.` },
+      minute === 0
+        ? { text: 'The long hand points straight up. It is a full hour.' }
+        : { text: `Read the long hand. Count the minutes by fives from the 12. There are ${minute}.` },
+    ],
+    mistakes: [
+      [swapped, 'takes the long hand for the hour and the short hand for the minutes'],
+      [hour * 60 + mark, 'reads the number at the long hand as minutes'],
+      [
+        minute > 30 ? start + 60 : start - 60,
+        minute > 30 ? 'takes the next hour, which the short hand has almost reached' : 'gives the hour before',
+      ],
+      ...clockSlips(start),
+    ],
+    operations: 2,
+    figure: clockFace(start),
+    leansOnFigure: true,
+  });
+}
+
 function endUnknown(request: ProblemRequest): MathProblem {
   const { start, length, isAfternoon } = drawClock(request);
   const { noun } = request.scene.happening;
@@ -97,6 +142,7 @@ function endUnknown(request: ProblemRequest): MathProblem {
     steps: countOnSteps(start, length, isAfternoon),
     mistakes: [[start - length, 'counts back where time goes on'], ...clockSlips(end)],
     operations: 1,
+    figure: clockFace(start),
   });
 }
 
@@ -230,8 +276,8 @@ export const tellingAndElapsedTime = defineMathSkill({
   problem(request) {
     if (request.multiStep) return twoParts(request);
     const kinds = {
-      basic: [endUnknown, endUnknown, lengthUnknown],
-      intermediate: [endUnknown, lengthUnknown, startUnknown],
+      basic: [readClock, endUnknown, lengthUnknown],
+      intermediate: [readClock, endUnknown, lengthUnknown, startUnknown],
       advanced: [startUnknown, lengthUnknown],
     } as const;
     const kind = request.random.pick<(request: ProblemRequest) => MathProblem>(kinds[request.difficulty]);

@@ -17,13 +17,8 @@ function mistakes(factor: number, added: number, total: number, adds: boolean): 
     [new Fraction(total, factor), 'leaves out the part that was added or lost'],
     [new Fraction(total).div(factor).sub(adds ? added : -added), 'divides before undoing the other part, and divides only one of them'],
     [(adds ? total - added : total + added) - factor, 'subtracts where it should divide'],
-    [x.add(1), 'makes a slip of one'],
-    [x.sub(1), 'makes a slip of one, one too few'],
-    [x.add(2), 'makes a slip of two'],
     [x.mul(2), 'divides by half of the number'],
-    [x.sub(2), 'makes a slip of two, two too few'],
     [x.div(2), 'divides by twice the number'],
-    [x.sub(3), 'makes a slip of three'],
   ];
 }
 
@@ -103,11 +98,6 @@ function grouped(request: ProblemRequest): MathProblem {
       [new Fraction(total - added, factor), `multiplies only the x by ${factor}`],
       [x + 2 * added, 'adds where the added part should be undone'],
       [total - factor - added, 'subtracts where it should divide'],
-      [x + 1, 'makes a slip of one'],
-      [x - 1, 'makes a slip of one, one too few'],
-      [x + 2, 'makes a slip of two'],
-      [x - 2, 'makes a slip of two, two too few'],
-      [x - 3, 'makes a slip of three'],
     ],
     operations: 2,
   });

@@ -201,7 +201,6 @@ function leftAfterCutting({ random, people: [who = ''] }: ProblemRequest): MathP
       [number * by * 10 - used, 'takes ten times too many'],
       [total - used + by, `counts one ${large.one} too many`],
       [total - used - by, `counts one ${large.one} too few`],
-      [total - used + 10, 'makes a slip of ten'],
     ],
     operations: 2,
   });

@@ -33,7 +33,6 @@ function mistakes(long: number, wide: number, high: number): Mistake[] {
     [volume - long * wide, 'counts one layer too few'],
     [long * wide + high, 'adds the height to the area'],
     [volume * 2, 'doubles the volume'],
-    [volume + 10, 'multiplies with a slip of ten'],
   ];
 }
 
@@ -144,7 +143,6 @@ function twoBoxes(request: ProblemRequest): MathProblem {
       [boxes * long * wide, 'leaves the height out'],
       [boxes * one + one, 'counts one box too many'],
       [boxes * one - one, 'counts one box too few'],
-      [boxes * one + 10, 'multiplies with a slip of ten'],
     ],
     operations: 3,
   });

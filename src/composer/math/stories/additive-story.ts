@@ -1,9 +1,11 @@
 /** Stories of joining, separating, parts of a whole and comparing, in every unknown (Children's Mathematics, 2015). */
+import type { Figure } from '../../../figures/figure.ts';
 import type { Random } from '../../random.ts';
 import type { Plot } from '../build-problem.ts';
 import { exact } from '../build-problem.ts';
 import type { MathDifficulty, ProblemRequest, Situation } from '../math-skill.ts';
 import { count, counted } from '../quantity.ts';
+import { bar, barModel } from '../problem-figures.ts';
 import type { Thing } from '../scenes.ts';
 
 export type AdditiveSituation = Extract<Situation, `${'join' | 'separate' | 'part-whole' | 'compare'}: ${string}`>;
@@ -98,13 +100,68 @@ const tell = {
   ],
 } satisfies Record<AdditiveSituation, (story: Parts & { total: number; who: string; other: string; random: Random }) => Told>;
 
+/** How often a bar model stands beside the story: a support that harder problems leave away. */
+const MODELLED: Readonly<Record<MathDifficulty, number>> = { basic: 0.35, intermediate: 0.25, advanced: 0 };
+
+/** Parts and whole as bars, the unknown one with a question mark. */
+function modelOf(situation: AdditiveSituation, a: number, b: number, who: string, other: string): Figure {
+  const total = a + b;
+  const [kind, unknown] = situation.split(': ') as [string, string];
+  if (kind === 'compare') {
+    return {
+      kind: 'bar-model',
+      bars: [
+        bar([[total, unknown.startsWith('larger') ? '?' : String(total)]], '', who),
+        unknown.startsWith('difference')
+          ? bar(
+              [
+                [a, String(a)],
+                [b, '?'],
+              ],
+              '',
+              other,
+            )
+          : bar(
+              [
+                [a, unknown.startsWith('smaller') ? '?' : String(a)],
+                [b, String(b)],
+              ],
+              '',
+              other,
+            ),
+      ],
+    };
+  }
+  // The part that is known: what was there or what was left, except where only the change is told.
+  const first = unknown.startsWith('start') && kind === 'join' ? '?' : String(a);
+  const second = unknown.startsWith('change') || unknown.startsWith('part') ? '?' : String(b);
+  const separates = kind === 'separate' && unknown.startsWith('result');
+  const whole =
+    /^(?:result|whole)/u.test(unknown) && !separates ? '?' : kind === 'separate' && unknown.startsWith('start') ? '?' : String(total);
+  return barModel(
+    [
+      [a, separates ? '?' : first],
+      [b, second],
+    ],
+    whole,
+  );
+}
+
 export function additiveStory({ situation, a, b, thing, request }: Parts): Plot & { readonly adds: boolean } {
   const [who = '', other = ''] = request.people;
   const [text, expression] = tell[situation]({ situation, a, b, thing, request, total: a + b, who, other, random: request.random });
   const [left = '0', operator, right = '0'] = expression.split(' ');
   const adds = operator === '+';
   const value = adds ? Number(left) + Number(right) : Number(left) - Number(right);
-  return { situation, text, expression, value: exact(value), notation: counted(thing), adds };
+  return {
+    situation,
+    text,
+    expression,
+    value: exact(value),
+    notation: counted(thing),
+    adds,
+    ...(request.random.chance(MODELLED[request.difficulty]) && { figure: modelOf(situation, a, b, who, other) }),
+  };
 }
 
 /** Two changes, one after the other: the second works on the result of the first. */
