@@ -18,10 +18,33 @@ export interface Tokens {
   verify(authorization: string | undefined): Promise<string>;
 }
 
+interface Verified {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+const MOST_REMEMBERED = 10_000;
+
 /** @param keys the keys of the moment; they may change while the server runs */
 export function tokensSignedWith(keys: () => KeyRing, hours: number): Tokens {
+  /** Verified before: a page sends its token with every call, and a signature that was right stays right. */
+  const verified = new Map<string, Verified>();
+  let verifiedWith: KeyRing | undefined;
+
   async function idOf(token: string): Promise<string> {
-    for (const key of keys().accepted) {
+    const ring = keys();
+    if (ring !== verifiedWith || verified.size >= MOST_REMEMBERED) verified.clear();
+    verifiedWith = ring;
+    const known = verified.get(token);
+    if (known && Date.now() < known.until) return known.id;
+    const checked = await check(token, ring);
+    verified.set(token, checked);
+    return checked.id;
+  }
+
+  async function check(token: string, ring: KeyRing): Promise<Verified> {
+    for (const key of ring.accepted) {
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
@@ -29,7 +52,7 @@ export function tokensSignedWith(keys: () => KeyRing, hours: number): Tokens {
           requiredClaims: ['exp', 'jti'],
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
         });
-        return payload.jti ?? '';
+        return { id: payload.jti ?? '', until: (payload.exp ?? 0) * 1000 };
       } catch (error) {
         // An older key may have signed it.
         if (error instanceof errors.JWSSignatureVerificationFailed) continue;

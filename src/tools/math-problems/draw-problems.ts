@@ -4,7 +4,7 @@ import type { MathDifficulty, MathProblem, MathSkill } from '../../composer/math
 import { pickNames } from '../../composer/math/names.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import type { Random } from '../../composer/random.ts';
-import { trigramSimilarity } from '../../text/similarity.ts';
+import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
 import { wordingOf } from './wording.ts';
 import { largestNumber } from './number-limit.ts';
 
@@ -29,6 +29,12 @@ export interface DrawnProblem {
   readonly scene: Scene;
   /** The problem's text without its names, numbers and things. */
   readonly wording: string;
+}
+
+/** A problem that may be drawn, with what it is held against the others by. */
+interface Candidate extends DrawnProblem {
+  readonly trigrams: Trigrams;
+  readonly wordingTrigrams: Trigrams;
 }
 
 const MOST_TRIES = 40;
@@ -56,16 +62,16 @@ function isSetIn({ things, stuff, rectangle, happening, priced, rate }: Scene, t
 }
 
 /** How many wishes a candidate leaves open: the fewer the better. */
-function flaws({ problem, scene, wording }: DrawnProblem, wish: ProblemWish, drawn: readonly DrawnProblem[]): number {
+function flaws({ problem, scene, wording, trigrams, wordingTrigrams }: Candidate, wish: ProblemWish, drawn: readonly Candidate[]): number {
   const { text, answer } = problem;
   let count = 0;
   if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 16;
-  if (drawn.some((other) => trigramSimilarity(other.problem.text, text) > MOST_ALIKE || other.problem.bare === problem.bare)) count += 8;
+  if (drawn.some((other) => other.problem.bare === problem.bare || similarity(other.trigrams, trigrams) > MOST_ALIKE)) count += 8;
   if (wish.scene && !isSetIn(scene, text)) count += 7;
   if (wish.realWorld && !REAL.test(text)) count += 1;
   if (drawn.at(-1)?.problem.situation === problem.situation && !wish.multiStep) count += 1;
   const last = drawn.at(-1);
-  if (last && trigramSimilarity(last.wording, wording) > MOST_SAME_WORDING) count += 3;
+  if (last && similarity(last.wordingTrigrams, wordingTrigrams) > MOST_SAME_WORDING) count += 3;
   if (drawn.some((other) => other.wording === wording)) count += 1;
   if (last && problem.answer.unit !== '' && last.problem.answer.unit === problem.answer.unit) count += 1;
   return count;
@@ -74,11 +80,11 @@ function flaws({ problem, scene, wording }: DrawnProblem, wish: ProblemWish, dra
 export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] {
   const skills = random.shuffle(wish.skills);
   const cast = pickNames(random, 4);
-  const drawn: DrawnProblem[] = [];
+  const drawn: Candidate[] = [];
   const scenes = random.shuffle(scenesFor(Math.min(12, Math.max(0, wish.grade))));
   let turn = 0;
   while (drawn.length < wish.count) {
-    let best: { readonly candidate: DrawnProblem; readonly flaws: number } | undefined;
+    let best: { readonly candidate: Candidate; readonly flaws: number } | undefined;
     for (let tries = 0; tries < MOST_TRIES && !(best && best.flaws <= tries / PATIENCE); tries += 1) {
       // A skill that cannot meet the wishes passes its turn to the next after a few tries.
       const skill = skills[(turn + Math.floor(tries / 4)) % skills.length] as MathSkill;
@@ -87,7 +93,8 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
       if (!scene) throw new RangeError('There is no scene for this grade');
       const people = wish.sameCast ? random.shuffle(cast) : pickNames(random, 4);
       const problem = makeProblem(skill, { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep });
-      const candidate = { problem, skill, scene, wording: wordingOf(problem.text, scene) };
+      const wording = wordingOf(problem.text, scene);
+      const candidate = { problem, skill, scene, wording, trigrams: trigramsOf(problem.text), wordingTrigrams: trigramsOf(wording) };
       const found = flaws(candidate, wish, drawn);
       if (!best || found < best.flaws) best = { candidate, flaws: found };
     }
