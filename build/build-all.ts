@@ -130,5 +130,12 @@ export async function buildAll(parts: { readonly web: boolean; readonly server: 
     rmSync(path.join(CLIENT, '.vite'), { recursive: true, force: true });
     compress();
   }
-  if (parts.server) await buildForNode({ main: 'src/server/main.ts', operator: 'src/server/operator/main.ts' }, path.join(DIST, 'server'));
+  if (parts.server) {
+    const entries = {
+      main: 'src/server/main.ts',
+      operator: 'src/server/operator/main.ts',
+      'draft-worker': 'src/server/drafting/draft-worker.ts',
+    };
+    await buildForNode(entries, path.join(DIST, 'server'));
+  }
 }

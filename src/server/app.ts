@@ -76,8 +76,8 @@ export async function buildApp({ services, env, log, pages }: AppOptions): Promi
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   handleErrors(app, () => metrics.unexpectedErrors.inc());
   app.decorateRequest('tokenId', '');
-  app.addHook('onRequest', async (request) => {
-    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') throw new AppError('invalid-body');
+  app.addHook('onRequest', (request, _reply, next) => {
+    next(request.headers.host === undefined && request.raw.httpVersion !== '1.0' ? new AppError('invalid-body') : undefined);
   });
   await app.register(securityHeaders, {
     styleHashes: pages?.styleHashes ?? [],
@@ -128,8 +128,9 @@ export async function buildApp({ services, env, log, pages }: AppOptions): Promi
     async (api) => {
       if (env.CORS_ORIGINS.length > 0) await api.register(cors, { ...CORS, origin: env.CORS_ORIGINS });
       acceptEmptyJson(api);
-      api.addHook('onSend', async (request, reply) => {
+      api.addHook('onSend', (request, reply, _payload, next) => {
         void reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+        next();
       });
       await api.register(measureRequests, metrics);
       await api.register(healthRoutes(services));

@@ -1,4 +1,5 @@
 /** Every setting, parsed at start. What is wrong is said by name, and nothing starts half-configured. */
+import { availableParallelism } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
@@ -70,6 +71,13 @@ export const environmentSchema = z.object({
   SUBMISSIONS_PER_HOUR: limit(300).describe('Newsletter sign-ups and feedback of one network an hour; 0 for no limit'),
 
   // Overload and operations.
+  DRAFT_THREADS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(64)
+    .default(Math.min(4, availableParallelism()))
+    .describe('Threads on which the built-in composer drafts; by default one for each processor, at most 4. 0 for none of its own'),
   MAX_OPEN_REQUESTS: limit(2000).describe('API calls under way at once; more are told to come back. 0 for no bound'),
   MAX_EVENT_LOOP_DELAY_MS: limit(500).describe('Calls are told to come back while the server answers later than this; 0 for no bound'),
   STOP_DELAY_SECONDS: z.coerce

@@ -30,16 +30,18 @@ function overloaded(): AppError {
 }
 
 async function registerShedding(app: FastifyInstance, { bounds, openRequests, onShed }: LoadSheddingOptions): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, next) => {
     if (bounds.MAX_OPEN_REQUESTS > 0 && openRequests.count >= bounds.MAX_OPEN_REQUESTS) {
       onShed('open-requests');
-      throw overloaded();
+      next(overloaded());
+      return;
     }
     openRequests.count += 1;
     // 'close' comes once, after an answer and after a connection that broke alike.
     reply.raw.once('close', () => {
       openRequests.count -= 1;
     });
+    next();
   });
   await app.register(underPressure, {
     maxEventLoopDelay: bounds.MAX_EVENT_LOOP_DELAY_MS,

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { draftPool } from './drafting/draft-pool.ts';
 import { readEnvironment } from './environment.ts';
 import { openServices } from './open-services.ts';
 import { readPagesOptions } from './pages.ts';
@@ -11,7 +12,7 @@ async function start(): Promise<void> {
   const env = readEnvironment(process.env);
   const log = pino({ level: env.LOG_LEVEL });
   const pages = readPagesOptions(fileURLToPath(new URL('../client', import.meta.url)), env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`);
-  const services = await openServices(env, log);
+  const services = await openServices(env, log, (threads) => draftPool(new URL('./draft-worker.js', import.meta.url), threads));
   const app = await buildApp({ env, services, log, pages });
   await app.listen({ port: env.PORT, host: env.HOST });
   stopOnSignals({ app, services, env });

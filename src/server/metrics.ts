@@ -58,11 +58,12 @@ export function createMetrics(openRequests: () => number): Metrics {
 
 /** Counts the scope's calls when they are answered. */
 export const measureRequests = fp(async (app: FastifyInstance, { requests, durations }: Metrics) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     // The declared route, never the address as sent.
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
     requests.inc({ route, method: request.method, status: String(reply.statusCode) });
     durations.observe({ route }, reply.elapsedTime / 1000);
+    next();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { DraftPool } from './drafting/draft-pool.ts';
 import { enginesFrom } from './engines.ts';
 import type { Environment } from './environment.ts';
 import { faultForLog } from './errors.ts';
@@ -22,8 +23,15 @@ export interface OpenServices extends Services {
   close(): Promise<void>;
 }
 
-/** Everything the routes work with, as the environment wants it. */
-export async function openServices(env: Environment, log: Pick<FastifyBaseLogger, 'error' | 'info'>): Promise<OpenServices> {
+/**
+ * Everything the routes work with, as the environment wants it.
+ * @param startPool starts threads for drafting; the composer drafts in the calling thread if left out
+ */
+export async function openServices(
+  env: Environment,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  startPool?: (threads: number) => DraftPool,
+): Promise<OpenServices> {
   const onLostConnection = (error: Error): void => log.error({ fault: faultForLog(error) }, 'a connection to the store was lost');
   const store = await openStore(storePlace(env), onLostConnection);
   const fixedKey = env.TOKEN_SECRET === undefined ? undefined : new TextEncoder().encode(env.TOKEN_SECRET);
@@ -39,7 +47,7 @@ export async function openServices(env: Environment, log: Pick<FastifyBaseLogger
   }, KEYS_REFRESH_MS).unref();
 
   const linkKeys = await keyRing(store, 'links');
-  const pool =
+  const counting =
     env.DATABASE_URL === undefined
       ? undefined
       : postgresPool(env.DATABASE_URL, onLostConnection, {
@@ -49,12 +57,14 @@ export async function openServices(env: Environment, log: Pick<FastifyBaseLogger
         });
   const engines = enginesFrom(env);
   const retention: Retention = keepRetention(store, log);
+  const pool = env.DRAFT_THREADS > 0 ? startPool?.(env.DRAFT_THREADS) : undefined;
   let stopping = false;
   return {
     engines,
+    ...(pool && { draftPool: pool }),
     store,
     tokens: tokensSignedWith(() => tokenKeys, env.TOKEN_HOURS),
-    limits: limitsFrom(env, { key: linkKeys.signing, ...(pool && { pool }) }),
+    limits: limitsFrom(env, { key: linkKeys.signing, ...(counting && { pool: counting }) }),
     linkKeys,
     version,
     reachable: reachabilityOf(engines, env),
@@ -65,7 +75,8 @@ export async function openServices(env: Environment, log: Pick<FastifyBaseLogger
     async close() {
       clearInterval(refreshingKeys);
       retention.stop();
-      await pool?.end();
+      await pool?.close();
+      await counting?.end();
       await store.destroy();
     },
   };

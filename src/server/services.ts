@@ -1,3 +1,4 @@
+import type { DraftPool } from './drafting/draft-pool.ts';
 import type { Engine } from '../generation/engine.ts';
 import type { Limits } from './rate-limits.ts';
 import type { KeyRing } from './stores/signing-keys.ts';
@@ -7,6 +8,8 @@ import type { Tokens } from './tokens.ts';
 /** What the routes work with; built from the environment at start, or by a test. */
 export interface Services {
   readonly engines: readonly [Engine, ...Engine[]];
+  /** Where the built-in composer drafts; in the calling thread if left out. */
+  readonly draftPool?: DraftPool;
   readonly store: Store;
   readonly tokens: Tokens;
   readonly limits: Limits;

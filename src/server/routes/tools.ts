@@ -1,16 +1,27 @@
 import { randomInt } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { errorAnswer, generateAnswer, generateBody, testEnvAnswer } from '../../api/schemas.ts';
-import { TOPIC_PACKS } from '../../composer/topics/topic-packs.ts';
-import { MATH_SKILLS } from '../../composer/math/math-skills.ts';
-import { generate } from '../../generation/generate.ts';
-import { TOOL_IDS } from '../../tools/catalogue.ts';
+import { TOOL_IDS, type ToolId } from '../../tools/catalogue.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Services } from '../services.ts';
 
 const SEEDS = 2 ** 32;
 
-export function toolRoutes({ engines, version, reachable }: Services, metrics: Metrics): FastifyPluginCallbackZod {
+/** What the composer knows is tens of megabytes: where threads of its own draft, this one does without. */
+const loadGenerate = async () => (await import('../../generation/generate.ts')).generate;
+async function knowledgeCounts(): Promise<{ topicPacks: number; mathSkills: number }> {
+  const [{ TOPIC_PACKS }, { MATH_SKILLS }] = await Promise.all([
+    import('../../composer/topics/topic-packs.ts'),
+    import('../../composer/math/math-skills.ts'),
+  ]);
+  return { topicPacks: TOPIC_PACKS.length, mathSkills: MATH_SKILLS.length };
+}
+
+export function toolRoutes({ engines, draftPool, version, reachable }: Services, metrics: Metrics): FastifyPluginCallbackZod {
+  const pool = engines.length === 1 ? draftPool : undefined;
+  // Loaded ahead, so that the first draft does not wait for it.
+  if (!pool) void loadGenerate();
   return (app, _options, done) => {
     app.get(
       '/tools/test-env',
@@ -19,7 +30,7 @@ export function toolRoutes({ engines, version, reachable }: Services, metrics: M
         status: 'ok' as const,
         version,
         engines: await reachable(),
-        counts: { tools: TOOL_IDS.length, topicPacks: TOPIC_PACKS.length, mathSkills: MATH_SKILLS.length },
+        counts: { tools: TOOL_IDS.length, ...(await knowledgeCounts()) },
       }),
     );
 
@@ -34,22 +45,33 @@ export function toolRoutes({ engines, version, reachable }: Services, metrics: M
         },
       },
       async (request, reply) => {
+        const started = performance.now();
+        const seed = randomInt(SEEDS) - SEEDS / 2;
+        const record = (toolId: ToolId, engine: string): void => {
+          metrics.drafts.inc({ tool: toolId, engine });
+          request.log.info({ toolId, engine, durationMs: Math.round(performance.now() - started) }, 'drafted');
+        };
+        if (pool) {
+          const { toolId, engine, json } = await pool.draft(request.body, seed);
+          record(toolId, engine);
+          // Serialised in its thread already, which the declared type of the answer does not know.
+          return (reply as FastifyReply).type('application/json; charset=utf-8').send(json);
+        }
         const gone = new AbortController();
         reply.raw.once('close', () => {
           if (!reply.raw.writableFinished) gone.abort();
         });
-        const started = performance.now();
+        const generate = await loadGenerate();
         const { toolId, ...answer } = await generate(request.body, {
           engines,
-          seed: randomInt(SEEDS) - SEEDS / 2,
+          seed,
           signal: gone.signal,
           onEngineFailure: (engine, failure) => {
             metrics.engineFailures.inc({ engine, kind: failure.kind });
             request.log.warn({ engine, kind: failure.kind, reason: failure.message }, 'engine failed');
           },
         });
-        metrics.drafts.inc({ tool: toolId, engine: answer.engine });
-        request.log.info({ toolId, engine: answer.engine, durationMs: Math.round(performance.now() - started) }, 'drafted');
+        record(toolId, answer.engine);
         return answer;
       },
     );

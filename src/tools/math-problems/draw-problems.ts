@@ -31,10 +31,29 @@ export interface DrawnProblem {
   readonly wording: string;
 }
 
-/** A problem that may be drawn, with what it is held against the others by. */
-interface Candidate extends DrawnProblem {
-  readonly trigrams: Trigrams;
-  readonly wordingTrigrams: Trigrams;
+/** A problem that may be drawn. What it is held against the others by is worked out only where it comes to that. */
+class Candidate implements DrawnProblem {
+  readonly problem: MathProblem;
+  readonly skill: MathSkill;
+  readonly scene: Scene;
+  #wording: string | undefined;
+  #trigrams: Trigrams | undefined;
+  #wordingTrigrams: Trigrams | undefined;
+
+  constructor(problem: MathProblem, skill: MathSkill, scene: Scene) {
+    this.problem = problem;
+    this.skill = skill;
+    this.scene = scene;
+  }
+  get wording(): string {
+    return (this.#wording ??= wordingOf(this.problem.text, this.scene));
+  }
+  get trigrams(): Trigrams {
+    return (this.#trigrams ??= trigramsOf(this.problem.text));
+  }
+  get wordingTrigrams(): Trigrams {
+    return (this.#wordingTrigrams ??= trigramsOf(this.wording));
+  }
 }
 
 const MOST_TRIES = 40;
@@ -61,20 +80,28 @@ function isSetIn({ things, stuff, rectangle, happening, priced, rate }: Scene, t
   return words.some((word) => text.includes(word));
 }
 
-/** How many wishes a candidate leaves open: the fewer the better. */
-function flaws({ problem, scene, wording, trigrams, wordingTrigrams }: Candidate, wish: ProblemWish, drawn: readonly Candidate[]): number {
+/**
+ * How many wishes a candidate leaves open: the fewer the better.
+ * @param enough at so many it can't be the best any more, and looking further is of no use
+ */
+function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidate[], enough: number): number {
+  const { problem, scene } = candidate;
   const { text, answer } = problem;
+  const last = drawn.at(-1);
   let count = 0;
   if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 16;
-  if (drawn.some((other) => other.problem.bare === problem.bare || similarity(other.trigrams, trigrams) > MOST_ALIKE)) count += 8;
-  if (wish.scene && !isSetIn(scene, text)) count += 7;
   if (wish.realWorld && !REAL.test(text)) count += 1;
-  if (drawn.at(-1)?.problem.situation === problem.situation && !wish.multiStep) count += 1;
-  const last = drawn.at(-1);
-  if (last && similarity(last.wordingTrigrams, wordingTrigrams) > MOST_SAME_WORDING) count += 3;
-  if (drawn.some((other) => other.wording === wording)) count += 1;
+  if (last?.problem.situation === problem.situation && !wish.multiStep) count += 1;
   if (last && problem.answer.unit !== '' && last.problem.answer.unit === problem.answer.unit) count += 1;
-  return count;
+  if (count >= enough) return count;
+  if (wish.scene && !isSetIn(scene, text)) count += 7;
+  if (count >= enough) return count;
+  if (drawn.some(({ wording }) => wording === candidate.wording)) count += 1;
+  if (last && similarity(last.wordingTrigrams, candidate.wordingTrigrams) > MOST_SAME_WORDING) count += 3;
+  if (count >= enough) return count;
+  const isTold = (other: Candidate): boolean =>
+    other.problem.bare === problem.bare || similarity(other.trigrams, candidate.trigrams) > MOST_ALIKE;
+  return drawn.some(isTold) ? count + 8 : count;
 }
 
 export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] {
@@ -93,9 +120,8 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
       if (!scene) throw new RangeError('There is no scene for this grade');
       const people = wish.sameCast ? random.shuffle(cast) : pickNames(random, 4);
       const problem = makeProblem(skill, { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep });
-      const wording = wordingOf(problem.text, scene);
-      const candidate = { problem, skill, scene, wording, trigrams: trigramsOf(problem.text), wordingTrigrams: trigramsOf(wording) };
-      const found = flaws(candidate, wish, drawn);
+      const candidate = new Candidate(problem, skill, scene);
+      const found = flaws(candidate, wish, drawn, best?.flaws ?? Number.POSITIVE_INFINITY);
       if (!best || found < best.flaws) best = { candidate, flaws: found };
     }
     if (best) drawn.push(best.candidate);
