@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './install.mjs';
+import { installPackages } from './system-packages.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -36,14 +37,7 @@ export async function findBrowser() {
   const found = await installed();
   if (found) return found;
   process.stdout.write('Installing a browser for the tests …\n');
-  if (existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args) => {
-      const [command, ...rest] = [...sudo, 'apt-get', ...args];
-      return run(command, rest);
-    };
-    if (apt('update', '-qq')) apt('install', '-y', '-qq', 'chromium');
-  }
+  installPackages(['chromium']);
   if (!(await installed())) run(process.execPath, [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
   const now = await installed();
   if (now) return now;

@@ -11,6 +11,7 @@ const PACKAGES = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 30_000;
 
 export interface PostgresServer {
+  readonly port: number;
   /** A new and empty database. @returns its address */
   newDatabase(): Promise<string>;
   /** As an administrator would: connections break, the data stay. */
@@ -107,6 +108,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 
   await start();
   return {
+    port,
     async newDatabase() {
       databases += 1;
       const name = `test_${process.pid}_${databases}`;
