@@ -85,14 +85,14 @@ describe.skipIf(programs === undefined || NGINX === undefined)(
 
     it('serve on without a refusal while one of them is restarted', async () => {
       const [first] = servers;
-      let stop = false;
       const statuses: number[] = [];
+      const restarted = new AbortController();
       const asking = (async () => {
-        while (!stop) statuses.push((await fetch(`${url}/api/health`)).status);
+        while (!restarted.signal.aborted) statuses.push((await fetch(`${url}/api/health`)).status);
       })();
       await first.end('SIGTERM');
       servers[0] = await startServer({ DATABASE_URL: database, TRUST_PROXY: '127.0.0.1', PORT: String(first.port) });
-      stop = true;
+      restarted.abort();
       await asking;
       expect(statuses.length).toBeGreaterThan(20);
       expect(new Set(statuses)).toEqual(new Set([200]));

@@ -21,7 +21,7 @@ async function sqlite(): Promise<StoreKind> {
 }
 
 async function postgres(): Promise<StoreKind> {
-  const server = await startPostgres(postgresPrograms() ?? '');
+  const server = await startPostgres(postgresPrograms() ?? '', ['fsync=off']);
   return { newPlace: async () => ({ url: await server.newDatabase() }), end: () => server.stop() };
 }
 

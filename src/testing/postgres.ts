@@ -46,9 +46,10 @@ function asPostgres(command: string, args: readonly string[]): [string, string[]
 /**
  * Makes a new server and starts it.
  * @param programs see `postgresPrograms`
+ * @param settings such as 'fsync=off', where durability is not what is tested
  * @throws Error if it does not start
  */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startPostgres(programs: string, settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-postgres-'));
   // The user that runs the server must get through to its folder.
   chmodSync(folder, 0o777);
@@ -84,8 +85,8 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   }
 
   async function start(): Promise<void> {
-    const settings = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder];
-    const [command, args] = asPostgres(path.join(programs, 'postgres'), settings);
+    const own = ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]);
+    const [command, args] = asPostgres(path.join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...own]);
     const deadline = performance.now() + START_TIMEOUT_MS;
     while (!(await answers())) {
       if (performance.now() > deadline) throw new Error('PostgreSQL did not start');

@@ -39,7 +39,7 @@ describe.each(STORE_KINDS)('the operator’s commands on $name', ({ installed, .
   }, 60_000);
   afterAll(async () => {
     if (installed) await kind.end();
-  });
+  }, 60_000);
   beforeEach(async () => {
     if (!installed) return;
     store = await openStore(await kind.newPlace());
@@ -127,11 +127,12 @@ describe('copies of the embedded store', () => {
 
     await operator('subscribers', 'delete', 't0@example.org');
     const keys = await keyRing(store, 'tokens');
+    await operator('keys', 'rotate', '--now');
     expect(await operator('store', 'restore', copy)).toMatch(/restored/u);
     const addresses = (await operator('subscribers', 'list')).split('\r\n').slice(1, -1);
     expect(addresses.length).toBeGreaterThanOrEqual(20);
     expect(addresses.some((line) => line.startsWith('t0@'))).toBe(true);
-    expect(await keyRing(store, 'tokens')).not.toEqual(keys);
+    expect(await keyRing(store, 'tokens')).toEqual(keys);
     await signUp(store, 1000);
     await store.destroy();
   });

@@ -2,13 +2,22 @@
  * The tables, step by step, for both databases. Applied in the order of their names; a migration that has been released
  * is never changed.
  */
+import { randomBytes } from 'node:crypto';
 import { type ColumnDefinitionBuilder, type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
+import type { Store } from './tables.ts';
 
 const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Numbers rows by itself: SQLite does so for every integer key. */
 function numbered(db: Kysely<unknown>): (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder {
   return (column) => (isPostgres(db) ? column.primaryKey().generatedByDefaultAsIdentity() : column.primaryKey());
+}
+
+async function addKeyIfNone(db: Store, purpose: string): Promise<void> {
+  const known = await db.selectFrom('signing_keys').select('id').where('purpose', '=', purpose).executeTakeFirst();
+  if (known) return;
+  const row = { purpose, secret: randomBytes(32).toString('base64'), created_at: new Date().toISOString() };
+  await db.insertInto('signing_keys').values(row).execute();
 }
 
 export const migrations: Record<string, Migration> = {
@@ -49,6 +58,9 @@ export const migrations: Record<string, Migration> = {
         .alterTable('signing_keys')
         .addColumn('purpose', 'text', (column) => column.notNull().defaultTo('tokens'))
         .execute();
+      // The first keys are made here, under the migrations' lock: instances that start together share them from the start.
+      await addKeyIfNone(db, 'tokens');
+      await addKeyIfNone(db, 'links');
       await db.schema.createIndex('feedback_created_at').on('feedback').column('created_at').execute();
       // Instances behind one address share their counts here. Unlogged: counts may be lost in a crash, and must be quick.
       if (isPostgres(db)) {

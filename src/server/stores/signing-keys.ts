@@ -19,11 +19,6 @@ export interface KeyRing {
   readonly accepted: readonly Uint8Array[];
 }
 
-async function addKey(store: Store, purpose: KeyPurpose): Promise<void> {
-  const row = { purpose, secret: randomBytes(KEY_BYTES).toString('base64'), created_at: new Date().toISOString() };
-  await store.insertInto('signing_keys').values(row).execute();
-}
-
 function keysOf(store: Store, purpose: KeyPurpose) {
   return store
     .selectFrom('signing_keys')
@@ -33,16 +28,9 @@ function keysOf(store: Store, purpose: KeyPurpose) {
     .execute();
 }
 
-/**
- * The keys of a purpose; the first is made on the first start. Of two instances starting together both may make one:
- * the newest signs, and both are accepted.
- */
+/** The keys of a purpose; the first is made with the tables. @throws Error if the store has lost them */
 export async function keyRing(store: Store, purpose: KeyPurpose, now = Date.now()): Promise<KeyRing> {
-  let rows = await keysOf(store, purpose);
-  if (rows.length === 0) {
-    await addKey(store, purpose);
-    rows = await keysOf(store, purpose);
-  }
+  const rows = await keysOf(store, purpose);
   const inEffect = rows.find(({ created_at: made }) => now - Date.parse(made) >= TAKES_EFFECT_MS) ?? rows.at(-1);
   const ordered = rows.toSorted((one, other) => Number(other === inEffect) - Number(one === inEffect));
   const [signing, ...others] = ordered.map(({ secret }) => Buffer.from(secret, 'base64'));
@@ -56,7 +44,8 @@ export async function keyRing(store: Store, purpose: KeyPurpose, now = Date.now(
  */
 export async function rotateTokenKey(store: Store, keepOldHours: number): Promise<void> {
   const before = await keysOf(store, 'tokens');
-  await addKey(store, 'tokens');
+  const made = { purpose: 'tokens', secret: randomBytes(KEY_BYTES).toString('base64'), created_at: new Date().toISOString() };
+  await store.insertInto('signing_keys').values(made).execute();
   // Newest first: a key was replaced when the one before it in this list was made.
   const replacedLongAgo = (index: number): boolean =>
     index > 0 && Date.now() - Date.parse(before[index - 1]?.created_at ?? '') > keepOldHours * 3_600_000;
