@@ -35,6 +35,7 @@ async function buildClient(): Promise<Output> {
             groups: [
               {
                 name: 'shared',
+                minShareCount: 2,
                 test: /[/\\\\]src[/\\\\]web[/\\\\](?:lib|ui)[/\\\\]|tool-lists|tool-icons|markdown-page|pages[/\\\\]posts|lucide-react/u,
               },
             ],

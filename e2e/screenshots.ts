@@ -5,8 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type Page, chromium } from '@playwright/test';
-import { ORDINARY_FORMS } from '../src/testing/ordinary-forms.ts';
 import { TOOLS } from '../src/tools/catalogue.ts';
+import { fillIn } from './fill-in.ts';
 
 const VIEWS = [
   { name: 'desktop-light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
@@ -21,20 +21,6 @@ const OVERLAYS = ['FAQ', 'Glossary', 'Newsletter', 'Feedback', 'Log In'];
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-}
-
-async function generate(page: Page, tool: (typeof TOOLS)[number]): Promise<void> {
-  const form = page.getByRole('form', { name: tool.title });
-  for (const field of tool.fields) {
-    const value = ORDINARY_FORMS[tool.id][field.name] ?? '';
-    const control = form.getByLabel(field.label, { exact: field.required });
-    if (field.kind === 'select') await control.selectOption(value);
-    else if (field.kind === 'checkbox') await control.setChecked(value === 'true');
-    else await control.fill(value);
-  }
-  await page.getByRole('button', { name: 'Generate' }).click();
-  await page.getByRole('article').waitFor();
-  await page.waitForTimeout(2300);
 }
 
 async function takeAll(browser: Browser, base: string, folder: string, only: string): Promise<void> {
@@ -58,7 +44,10 @@ async function takeAll(browser: Browser, base: string, folder: string, only: str
     for (const tool of TOOLS) {
       await shoot(`result-${tool.id}`, async () => {
         await visit(page, `${base}/${tool.route}/`);
-        await generate(page, tool);
+        await fillIn(page, tool.id);
+        await page.getByRole('button', { name: 'Generate' }).click();
+        await page.getByRole('article').waitFor();
+        await page.waitForTimeout(2300);
       });
     }
     await page.close();

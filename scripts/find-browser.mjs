@@ -17,9 +17,6 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const run = (command, args) =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
-
 async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
@@ -36,9 +33,10 @@ async function installed() {
 export async function findBrowser() {
   const found = await installed();
   if (found) return found;
-  process.stdout.write('Installing a browser for the tests …\n');
-  installPackages(['chromium']);
-  if (!(await installed())) run(process.execPath, [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  installPackages('chromium');
+  if (!(await installed())) {
+    spawnSync(process.execPath, [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
+  }
   const now = await installed();
   if (now) return now;
   throw new Error('No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to one.');

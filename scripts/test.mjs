@@ -7,7 +7,7 @@ import { ROOT, installMissing } from './install.mjs';
 
 installMissing();
 const { findBrowser } = await import('./find-browser.mjs');
-const { installSystemPackages } = await import('./system-packages.mjs');
+const { installFileReaders, installServers } = await import('./system-packages.mjs');
 const { buildStale } = await import('./build.mjs');
 
 const reports = mkdtempSync(path.join(tmpdir(), 'homeroom-test-'));
@@ -60,7 +60,7 @@ check('formatting', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn',
 check('dead code', 'knip/bin/knip.js', []);
 
 // Before the first tests that use them; what can't be had is skipped by name.
-installSystemPackages();
+installServers();
 const vitestCounts = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
 const unitReport = path.join(reports, 'unit.json');
 suite(
@@ -87,6 +87,7 @@ if (built) {
 }
 const browser = await attempt('browser', findBrowser);
 if (built && browser) {
+  installFileReaders();
   const browserReport = path.join(reports, 'browser.json');
   suite(
     'browser tests',

@@ -5,6 +5,8 @@
 export const ERRORS = {
   'unknown-tool': { status: 404, message: 'There is no tool with this name.' },
   'invalid-form': { status: 400, message: 'Please check the form: something is missing or not valid.' },
+  'invalid-document': { status: 400, message: 'This result can’t be read. Please generate it again.' },
+  'no-fresh-item': { status: 409, message: 'Nothing different could be found for this place. Try again, or edit it yourself.' },
   'invalid-body': { status: 400, message: 'The request can’t be read.' },
   'body-too-large': { status: 413, message: 'The request is too large.' },
   'unsupported-media-type': { status: 415, message: 'The request must be JSON.' },
@@ -19,6 +21,8 @@ export const ERRORS = {
   stopping: { status: 503, message: 'The server is stopping.' },
   'store-unavailable': { status: 503, message: 'This could not be saved just now. Please try again in a moment.' },
   'no-engine': { status: 503, message: 'No draft could be made just now. Please try again in a moment.' },
+  busy: { status: 503, message: 'Many drafts are being made just now. Please try again in a few seconds.' },
+  'no-model': { status: 503, message: 'This change needs a language model, and none could make it just now. Your draft is unchanged.' },
   cancelled: { status: 499, message: 'The request was cancelled.' },
   unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

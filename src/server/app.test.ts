@@ -48,6 +48,7 @@ describe('calls that need a token', () => {
   const CALLS = [
     ['GET', '/api/tools/test-env'],
     ['POST', '/api/tools/generate'],
+    ['POST', '/api/tools/revise'],
     ['POST', '/api/user-data/newsletter'],
     ['POST', '/api/user-data/feedback'],
   ] as const;
@@ -175,7 +176,10 @@ describe('the rest of the API', () => {
       '/api/auth/token',
       '/api/health',
       '/api/ready',
+      '/api/tools/check',
       '/api/tools/generate',
+      '/api/tools/replace-item',
+      '/api/tools/revise',
       '/api/tools/test-env',
       '/api/user-data/feedback',
       '/api/user-data/newsletter',

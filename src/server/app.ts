@@ -13,6 +13,7 @@ import { createMetrics, measureRequests, metricsRoute } from './metrics.ts';
 import { type PagesOptions, servePages } from './pages.ts';
 import { limitByRoute, limitRequests } from './rate-limits.ts';
 import { authRoutes } from './routes/auth.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { healthRoutes } from './routes/health.ts';
 import { toolRoutes } from './routes/tools.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
@@ -120,6 +121,7 @@ export async function buildApp({ services, env, log, pages }: AppOptions): Promi
       });
       await authorized.register(limitByRoute, { limits });
       await authorized.register(toolRoutes(services, metrics));
+      await authorized.register(documentRoutes(services));
       await authorized.register(userDataRoutes(services, metrics));
     });
   }

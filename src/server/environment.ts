@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { parseBudget } from './models/daily-budget.ts';
 
 const optionalText = z
   .string()
@@ -29,6 +30,9 @@ const origin = z
 const limit = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault);
 const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/u, error: 'must be an http or https address' }).optional());
 
+/** provider/model; a model's own name may hold slashes. */
+const MODEL_ENTRY = /^(?:openai|anthropic|ollama)\/[\w.:@/-]{1,200}$/u;
+
 export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port to listen on'),
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for every network'),
@@ -51,7 +55,49 @@ export const environmentSchema = z.object({
   ANTHROPIC_API_KEY: optionalText.describe('Turns on drafting by Anthropic'),
   ANTHROPIC_BASE_URL: optionalUrl.describe('Another address for Anthropic’s protocol'),
   ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5').describe('Model to ask'),
-  MODEL_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(60).describe('Longest wait for one draft, retries included'),
+  OLLAMA_BASE_URL: optionalUrl.describe('Address of Ollama’s compatible server, if it is not http://127.0.0.1:11434/v1'),
+  MODELS: optionalText
+    .transform((text) => (text === undefined ? [] : text.split(',').map((entry) => entry.trim())))
+    .pipe(
+      z.array(
+        z.stringFormat('model', MODEL_ENTRY, {
+          error: 'must be a list such as openai/gpt-5.4-mini,anthropic/claude-sonnet-5-5,ollama/qwen3',
+        }),
+      ),
+    )
+    .describe('Models in order of preference, each as provider/model; left out: every provider that has a key or an address'),
+  MODEL_TIMEOUT_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(600)
+    .default(60)
+    .describe('Longest wait for all models together, second attempts and repairs included; then the composer drafts'),
+  MODEL_SILENCE_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(600)
+    .default(20)
+    .describe('Longest wait for a model’s first text, and between two texts'),
+  MODEL_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).default(600).describe('Most model calls at the same time'),
+  MODEL_QUEUE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(200)
+    .describe('Most model calls that wait for a place; more are answered with 503'),
+  MODEL_QUEUE_SECONDS: z.coerce.number().positive().max(60).default(5).describe('Longest wait for a place'),
+  DAILY_MODEL_BUDGET: optionalText
+    .transform((text) => (text === undefined ? undefined : (parseBudget(text) ?? text)))
+    .pipe(
+      z
+        .object(
+          { unit: z.enum(['tokens', 'requests']), most: z.number() },
+          { error: 'must be a number of tokens or requests, such as 2000000 tokens' },
+        )
+        .optional(),
+    )
+    .describe('Most that models may use a day (UTC), such as “2000000 tokens” or “500 requests”; after that the composer drafts'),
   MODEL_MAX_TOKENS: z.coerce.number().int().min(500).max(64_000).default(8000).describe('Most tokens of one draft'),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
@@ -99,6 +145,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path[0]?.toString()}: ${message}`);
   throw new Error(`Settings that can't be used:\n${lines.join('\n')}`);
 }

@@ -38,7 +38,7 @@ function expectRefusal(answer: Awaited<ReturnType<FastifyInstance['inject']>>, s
 
 describe('limits', () => {
   it('bounds the drafts of one network, and of no other', async () => {
-    server = await testApp(undefined, { env: { DRAFTS_PER_MINUTE: '3' } });
+    server = await testApp({ env: { DRAFTS_PER_MINUTE: '3' } });
     for (let count = 0; count < 3; count += 1) expect((await call()).statusCode).toBe(200);
     expectRefusal(await call(), 429);
     expect((await call({ from: '203.0.113.6' })).statusCode).toBe(200);
@@ -46,7 +46,7 @@ describe('limits', () => {
   });
 
   it('bounds one token before its network, so that one page can’t use up its school’s share', async () => {
-    server = await testApp(undefined, { env: { DRAFTS_PER_MINUTE: '5', DRAFTS_PER_MINUTE_PER_TOKEN: '2' } });
+    server = await testApp({ env: { DRAFTS_PER_MINUTE: '5', DRAFTS_PER_MINUTE_PER_TOKEN: '2' } });
     const token = await server.tokens.issue();
     const statuses = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await call({ token })).statusCode);
@@ -56,7 +56,7 @@ describe('limits', () => {
   });
 
   it('bounds sign-ups and feedback of one network an hour', async () => {
-    server = await testApp(undefined, { env: { SUBMISSIONS_PER_HOUR: '2' } });
+    server = await testApp({ env: { SUBMISSIONS_PER_HOUR: '2' } });
     const signUp = { url: '/api/user-data/newsletter', payload: SIGN_UP };
     expect([(await call(signUp)).statusCode, (await call(signUp)).statusCode]).toEqual([200, 200]);
     const refused = await call(signUp);
@@ -65,7 +65,7 @@ describe('limits', () => {
   });
 
   it('counts every call, with a token or without, found or not', async () => {
-    server = await testApp(undefined, { env: { REQUESTS_PER_MINUTE: '3' } });
+    server = await testApp({ env: { REQUESTS_PER_MINUTE: '3' } });
     await call({ token: 'none' });
     await call({ url: '/api/nope' });
     expect((await call({ url: '/api/auth/token', payload: '' })).statusCode).toBe(200);
@@ -74,7 +74,7 @@ describe('limits', () => {
   });
 
   it('never believes X-Forwarded-For of a stranger', async () => {
-    server = await testApp(undefined, { env: { DRAFTS_PER_MINUTE: '2' } });
+    server = await testApp({ env: { DRAFTS_PER_MINUTE: '2' } });
     const from = (address: string): Call => ({
       headers: { 'x-forwarded-for': address, forwarded: `for=${address}`, 'x-real-ip': address },
     });
@@ -83,7 +83,7 @@ describe('limits', () => {
   });
 
   it('takes the teacher’s address from the proxy that the settings name', async () => {
-    server = await testApp(undefined, { env: { DRAFTS_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.0/8' } });
+    server = await testApp({ env: { DRAFTS_PER_MINUTE: '1', TRUST_PROXY: '10.0.0.0/8' } });
     const behind = (proxy: string, address: string): Call => ({ from: proxy, headers: { 'x-forwarded-for': address } });
     expect((await call(behind('10.1.1.1', '198.51.100.1'))).statusCode).toBe(200);
     expect((await call(behind('10.1.1.1', '198.51.100.2'))).statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe('load shedding', () => {
         return recipe.compose(form, materials, random);
       },
     };
-    server = await testApp([slow], { env: { MAX_OPEN_REQUESTS: '2' } });
+    server = await testApp({ enginesOf: () => [slow], env: { MAX_OPEN_REQUESTS: '2' } });
     const open = [call(), call()];
     await new Promise((resolve) => setTimeout(resolve, 50));
     expectRefusal(await call(), 503);
@@ -124,7 +124,7 @@ describe('load shedding', () => {
   });
 
   it('sends calls away while the event loop is blocked', async () => {
-    server = await testApp(undefined, { env: { MAX_EVENT_LOOP_DELAY_MS: '20' } });
+    server = await testApp({ env: { MAX_EVENT_LOOP_DELAY_MS: '20' } });
     await server.app.ready();
     const busyUntil = performance.now() + 900;
     while (performance.now() < busyUntil) {
@@ -151,7 +151,7 @@ describe('settings of the network', () => {
   });
 
   it('opens the API to the named origins alone', async () => {
-    server = await testApp(undefined, { env: { CORS_ORIGINS: 'https://school.example' } });
+    server = await testApp({ env: { CORS_ORIGINS: 'https://school.example' } });
     const preflight = (origin: string) =>
       server.app.inject({
         method: 'OPTIONS',

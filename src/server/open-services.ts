@@ -7,6 +7,7 @@ import { SHARED_COUNT_TIMEOUT_MS, limitsFrom } from './rate-limits.ts';
 import { reachabilityOf } from './reachability.ts';
 import { type Retention, keepRetention } from './retention.ts';
 import type { Services } from './services.ts';
+import { usageLedger } from './stores/model-usage.ts';
 import { openStore, storePlace } from './stores/open-store.ts';
 import { postgresPool } from './stores/postgres.ts';
 import { KEYS_REFRESH_MS, keyRing } from './stores/signing-keys.ts';
@@ -55,12 +56,13 @@ export async function openServices(
           query_timeout: SHARED_COUNT_TIMEOUT_MS,
           connectionTimeoutMillis: SHARED_COUNT_TIMEOUT_MS,
         });
-  const engines = enginesFrom(env);
+  const engines = enginesFrom(env, usageLedger(store));
   const retention: Retention = keepRetention(store, log);
   const pool = env.DRAFT_THREADS > 0 ? startPool?.(env.DRAFT_THREADS) : undefined;
   let stopping = false;
   return {
     engines,
+    modelTimeLimitMs: env.MODEL_TIMEOUT_SECONDS * 1000,
     ...(pool && { draftPool: pool }),
     store,
     tokens: tokensSignedWith(() => tokenKeys, env.TOKEN_HOURS),

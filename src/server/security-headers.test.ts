@@ -21,10 +21,10 @@ it('sends a policy that Google’s evaluator has nothing against', async () => {
 });
 
 it('tells browsers to stay on https where teachers use it, and only there', async () => {
-  server = await testApp(undefined, { env: { PUBLIC_URL: 'https://homeroom.example' } });
+  server = await testApp({ env: { PUBLIC_URL: 'https://homeroom.example' } });
   expect((await server.app.inject('/api/health')).headers['strict-transport-security']).toBe('max-age=31536000');
   await server.app.close();
-  server = await testApp(undefined, { env: { PUBLIC_URL: 'http://homeroom.example' } });
+  server = await testApp({ env: { PUBLIC_URL: 'http://homeroom.example' } });
   expect((await server.app.inject('/api/health')).headers['strict-transport-security']).toBeUndefined();
 });
 

@@ -10,6 +10,8 @@ export interface Services {
   readonly engines: readonly [Engine, ...Engine[]];
   /** Where the built-in composer drafts; in the calling thread if left out. */
   readonly draftPool?: DraftPool;
+  /** For all models of one draft together; then the composer drafts. */
+  readonly modelTimeLimitMs: number;
   readonly store: Store;
   readonly tokens: Tokens;
   readonly limits: Limits;

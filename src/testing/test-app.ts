@@ -1,18 +1,14 @@
 /** For tests: the real server in process, with a store of its own and, unless told otherwise, the built-in composer. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { composerEngine } from '../generation/composer-engine.ts';
-import type { Engine } from '../generation/engine.ts';
 import { type AppOptions, buildApp } from '../server/app.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { limitsFrom } from '../server/rate-limits.ts';
 import type { Services } from '../server/services.ts';
-import { openStore } from '../server/stores/open-store.ts';
 import type { KeyRing } from '../server/stores/signing-keys.ts';
 import type { Store } from '../server/stores/tables.ts';
+import { temporaryStore } from './temporary-store.ts';
 import { type Tokens, tokensSignedWith } from '../server/tokens.ts';
 
 export interface TestApp {
@@ -24,11 +20,11 @@ export interface TestApp {
   post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
-export interface TestAppOptions extends Partial<Pick<Services, 'ready'>>, Pick<AppOptions, 'log'> {
+export interface TestAppOptions extends Partial<Pick<Services, 'ready' | 'modelTimeLimitMs'>>, Pick<AppOptions, 'log'> {
+  /** The built-in composer unless given; engines may keep what they use in the test's store. */
+  readonly enginesOf?: (store: Store) => Services['engines'];
   /** Settings as in the environment; limits are off unless set. */
   readonly env?: Readonly<Record<string, string>>;
-  /** An open store; closed with the app. */
-  readonly store?: Store;
 }
 
 const NO_LIMITS = { REQUESTS_PER_MINUTE: '0', DRAFTS_PER_MINUTE: '0', DRAFTS_PER_MINUTE_PER_TOKEN: '0', SUBMISSIONS_PER_HOUR: '0' };
@@ -39,12 +35,14 @@ export function newKeyRing(): KeyRing {
   return { signing, accepted: [signing] };
 }
 
-export async function testApp(
-  engines: readonly [Engine, ...Engine[]] = [composerEngine],
-  { env: variables, store: given, ready = () => true, log }: TestAppOptions = {},
-): Promise<TestApp> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-store-'));
-  const store = given ?? (await openStore({ file: path.join(folder, 'homeroom.sqlite') }));
+export async function testApp({
+  enginesOf = () => [composerEngine],
+  modelTimeLimitMs = 10_000,
+  env: variables,
+  ready = () => true,
+  log,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const { store, remove } = await temporaryStore();
   const env = readEnvironment({ ...NO_LIMITS, MAX_EVENT_LOOP_DELAY_MS: '0', ...variables });
   const keys = newKeyRing();
   const linkKeys = newKeyRing();
@@ -52,7 +50,8 @@ export async function testApp(
   const app = await buildApp({
     env,
     services: {
-      engines,
+      engines: enginesOf(store),
+      modelTimeLimitMs,
       store,
       tokens,
       limits: limitsFrom(env, { key: linkKeys.signing }),
@@ -63,10 +62,7 @@ export async function testApp(
     },
     ...(log && { log }),
   });
-  app.addHook('onClose', async () => {
-    await store.destroy();
-    rmSync(folder, { recursive: true });
-  });
+  app.addHook('onClose', remove);
   return {
     app,
     store,

@@ -15,8 +15,12 @@ export interface Recipe<Id extends ToolId, Document> {
   prompt(form: FormOf<Id>, materials: Materials): Prompt;
   /** A document from authored knowledge alone: no network, no invention; varied by `random`. */
   compose(form: FormOf<Id>, materials: Materials, random: Random): Document;
+  /** All items that could stand in the document's list, in random order; for tools whose drafts always take the same ones first. */
+  spareItems?(form: FormOf<Id>, materials: Materials, random: Random): readonly unknown[];
   /** Puts in order what a model should not decide, such as the answers' places. Called on a model's draft only. */
   arrange?(document: Document, random: Random): Document;
+  /** The same document with as many items as the form asks for now, fewer than before; for tools that count them. */
+  shorten?(document: Document, form: FormOf<Id>): Document;
   /** What code can say about the document, held against the form. */
   check(document: Document, form: FormOf<Id>): readonly CheckResult[];
   /** Markdown that the teacher reads; all text of the document goes through the escaping helpers. */

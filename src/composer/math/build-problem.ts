@@ -1,6 +1,7 @@
 /** Turns what a skill worked out into a whole problem; the one place where wrong answers are sieved. */
 import Fraction from 'fraction.js';
 import type { Figure } from '../../figures/figure.ts';
+import { operationsOf } from './evaluate-expression.ts';
 import type { MathProblem, NumericDistractor, Situation, Step } from './math-skill.ts';
 import type { NamedConstant } from './named-constants.ts';
 import type { Notation } from './quantity.ts';
@@ -29,7 +30,8 @@ interface Draft extends Plot {
   readonly steps: readonly Step[];
   /** Most telling first. Those that collide with the answer or an earlier one, or cannot be written, are left out. */
   readonly mistakes: readonly Mistake[];
-  readonly operations: number;
+  /** Where it differs from the operations of the expression. */
+  readonly operations?: number;
 }
 
 const MOST_DISTRACTORS = 12;
@@ -73,7 +75,7 @@ export function buildProblem({
   notation,
   steps,
   mistakes,
-  operations,
+  operations = operationsOf(expression),
   figure,
   leansOnFigure = false,
 }: Draft): MathProblem {
@@ -99,11 +101,12 @@ export function buildProblem({
  * and of counting. What an answer of this kind cannot be is sieved out by its notation.
  */
 function slipsOfWork(answer: Fraction): Mistake[] {
+  const isWhole = answer.d === 1n;
   const places: Mistake[] = [
-    [answer.mul(10), 'puts every digit one place too far to the left'],
-    [answer.div(10), 'puts every digit one place too far to the right'],
+    [answer.mul(10), isWhole ? 'writes a zero too many' : 'makes it ten times as large'],
+    [answer.div(10), isWhole ? 'writes a zero too few' : 'makes it a tenth as large'],
   ];
-  if (answer.d !== 1n) {
+  if (!isWhole) {
     const part = new Fraction(1, answer.d);
     return [
       [answer.add(part), 'counts one part too many'],
@@ -115,8 +118,8 @@ function slipsOfWork(answer: Fraction): Mistake[] {
   const digits = String(answer.n);
   const swapped = Array.from(digits).toReversed().join('');
   const regrouping: Mistake[] = [
-    [answer.sub(10), 'loses a ten while regrouping'],
-    [answer.add(10), 'counts a ten twice while regrouping'],
+    [answer.sub(10), 'drops a ten on the way'],
+    [answer.add(10), 'counts a ten twice'],
   ];
   return [
     ...(digits.length === 2 && !swapped.startsWith('0')

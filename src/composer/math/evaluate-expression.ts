@@ -27,6 +27,15 @@ const FUNCTIONS: Readonly<Record<string, Operation>> = {
   floor: (value) => requireOne(value).floor(),
   ceil: (value) => requireOne(value).ceil(),
   abs: (value) => requireOne(value).abs(),
+  /** The exponent that takes the base to the value, where it is rational. */
+  log: (value, base) => {
+    const exponent = requireOne(value).log(requireOne(base)) as Fraction | null;
+    if (exponent === null) throw new ExpressionError('This logarithm is not a rational number');
+    return exponent;
+  },
+  permutations: (all, chosen) => fallingProduct(requireOne(all), requireOne(chosen)),
+  combinations: (all, chosen) =>
+    fallingProduct(requireOne(all), requireOne(chosen)).div(fallingProduct(requireOne(chosen), requireOne(chosen))),
   gcd: pairwise((one, other) => one.gcd(other)),
   lcm: pairwise((one, other) => one.lcm(other)),
   mean: (...values) => total(values).div(values.length),
@@ -36,6 +45,15 @@ const FUNCTIONS: Readonly<Record<string, Operation>> = {
     return total(middle).div(2);
   },
 };
+
+/** n (n − 1) … with k factors. */
+function fallingProduct(all: Fraction, factors: Fraction): Fraction {
+  if (all.d !== 1n || factors.d !== 1n || factors.lt(0) || factors.gt(all) || all.gt(MOST_EXPONENT))
+    throw new ExpressionError('Only small whole numbers can be chosen from');
+  let product = new Fraction(1);
+  for (let taken = 0; factors.gt(taken); taken += 1) product = product.mul(all.sub(taken));
+  return product;
+}
 
 function requireOne(value: Fraction | undefined): Fraction {
   if (value === undefined) throw new ExpressionError('A function needs a number');

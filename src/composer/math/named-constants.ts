@@ -41,6 +41,38 @@ export const CUBE_ROOT: NamedConstant = { value: '1/3', meaning: 'the cube root 
 export const TWO_SHARES: NamedConstant = { value: '2', meaning: 'two people share' };
 export const TWO_IN_FORMULA: NamedConstant = { value: '2', meaning: 'the two of the quadratic formula' };
 export const FOUR_IN_FORMULA: NamedConstant = { value: '4', meaning: 'the four of the quadratic formula' };
+export const TWO_EQUAL_GROUPS: NamedConstant = { value: '2', meaning: 'two equal groups' };
+export const DAYS_IN_WEEK: NamedConstant = { value: '7', meaning: 'days in a week' };
+export const WEEKS_IN_YEAR: NamedConstant = { value: '52', meaning: 'weeks in a year' };
+export const MONTHS_IN_YEAR: NamedConstant = { value: '12', meaning: 'months in a year' };
+export const HOURS_IN_DAY: NamedConstant = { value: '24', meaning: 'hours in a day' };
+export const TRIANGLE_HALF: NamedConstant = { value: '1/2', meaning: 'a triangle is half of its rectangle' };
+export const CONE_THIRD: NamedConstant = { value: '1/3', meaning: 'a cone or pyramid is a third of its prism' };
+export const SPHERE_FACTOR: NamedConstant = { value: '4/3', meaning: 'the factor of a sphere’s volume' };
+export const CUBED: NamedConstant = { value: '3', meaning: 'the cube of a number' };
+export const SIX_FACES: NamedConstant = { value: '6', meaning: 'a box has six faces' };
+export const FOURTH_PLACE: NamedConstant = { value: '4', meaning: 'the place of the fourth number of a list' };
+export const THREE_SIDES: NamedConstant = { value: '3', meaning: 'a triangle has three sides' };
+/** A shape's name gives the number of its sides. */
+export const SIDES_OF_NAMED_SHAPES: readonly NamedConstant[] = ['3', '4', '5', '6', '7', '8'].map((value) => ({
+  value,
+  meaning: `sides of a polygon that is named for having ${value}`,
+}));
+export const QUARTER_PERCENT: NamedConstant = { value: '25', meaning: 'percent of the values in each part of a box plot' };
+export const PARTS_OF_BOX_PLOT: readonly NamedConstant[] = ['1', '2', '3'].map((value) => ({
+  value,
+  meaning: 'parts of a box plot on one side of a mark',
+}));
+/** How many values a list holds is there to be counted. */
+export const VALUES_COUNTED: readonly NamedConstant[] = ['3', '4', '5', '6', '7', '8', '10'].map((value) => ({
+  value,
+  meaning: 'how many values are listed',
+}));
+export const FACES_OF_DIE: NamedConstant = { value: '6', meaning: 'faces of a number cube' };
+export const COUNTS_ON_DIE: readonly NamedConstant[] = ['1', '2', '3', '4', '5'].map((value) => ({
+  value,
+  meaning: 'numbers of a number cube that fit',
+}));
 
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   MINUTES_IN_HOUR,
@@ -78,4 +110,22 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   TWO_SHARES,
   TWO_IN_FORMULA,
   FOUR_IN_FORMULA,
+  FOURTH_PLACE,
+  FACES_OF_DIE,
+  ...COUNTS_ON_DIE,
+  QUARTER_PERCENT,
+  ...PARTS_OF_BOX_PLOT,
+  ...VALUES_COUNTED,
+  THREE_SIDES,
+  ...SIDES_OF_NAMED_SHAPES,
+  TWO_EQUAL_GROUPS,
+  DAYS_IN_WEEK,
+  WEEKS_IN_YEAR,
+  MONTHS_IN_YEAR,
+  HOURS_IN_DAY,
+  TRIANGLE_HALF,
+  CONE_THIRD,
+  SPHERE_FACTOR,
+  CUBED,
+  SIX_FACES,
 ];

@@ -53,6 +53,33 @@ export function writeDecimal(value: Fraction, leastPlaces = 0): string {
   return sign(value) + (places === '' ? whole : `${whole}.${places}`);
 }
 
+const RAISED: Readonly<Record<string, string>> = {
+  '-': '⁻',
+  0: '⁰',
+  1: '¹',
+  2: '²',
+  3: '³',
+  4: '⁴',
+  5: '⁵',
+  6: '⁶',
+  7: '⁷',
+  8: '⁸',
+  9: '⁹',
+};
+
+/** '⁵', '⁻³'. @param exponent a whole number */
+export function superscript(exponent: number): string {
+  return Array.from(String(exponent), (mark) => RAISED[mark] ?? '').join('');
+}
+
+function scientificParts(value: Fraction): { readonly front: Fraction; readonly exponent: number } {
+  let exponent = 0;
+  let front = value;
+  for (; front.gte(10); exponent += 1) front = front.div(10);
+  for (; front.lt(1); exponent -= 1) front = front.mul(10);
+  return { front, exponent };
+}
+
 /** '$4.50', with two decimals even for whole dollars. */
 export function writeMoney(dollars: Fraction): string {
   if (!hasDecimalForm(dollars, 2)) throw new RangeError(`$${dollars.toFraction()} is not a whole number of cents`);
@@ -117,4 +144,16 @@ export function among(choices: readonly (readonly [value: Fraction, text: string
 /** Whole degrees, steps or floors that may lie below zero. */
 export function signed(unit: Noun): Notation {
   return { ...INTEGER, unit: unit.many, write: (value) => withUnit(writeWhole(value), value, unit) };
+}
+
+/** '3.2 × 10⁵ trees': positive numbers with at most four digits. */
+export function inScientificNotation(unit = ''): Notation {
+  return {
+    unit,
+    accepts: (value) => value.gt(ZERO) && hasDecimalForm(scientificParts(value).front, 3),
+    write: (value) => {
+      const { front, exponent } = scientificParts(value);
+      return `${writeDecimal(front)} × 10${superscript(exponent)}${unit === '' ? '' : ` ${unit}`}`;
+    },
+  };
 }

@@ -3,6 +3,7 @@ import Fraction from 'fraction.js';
 
 const NUMBER =
   /(?<sign>[-−])?\$?(?<whole>\d[\d,]*(?:\.\d+)?)(?:\s(?<top>\d+)\/(?<bottom>\d+)|\/(?<under>\d+))?(?<percent>\s?%|\s?percent\b)?/gu;
+const SCIENTIFIC = /(?<front>\d+(?:\.\d+)?)\s?×\s?10(?<power>[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})/gu;
 const CLOCK = /(?<hour>\d{1,2}):(?<minute>\d{2})(?:\s?(?<half>[ap])\.?m)?/giu;
 const LONGEST_ANSWER = 200;
 
@@ -14,11 +15,23 @@ function clockValues(text: string): Fraction[] {
   });
 }
 
-/** Every number in the answer with its meaning: '$4.50', '2 1/3 cups', '−6 degrees', '25%', '3:15 p.m.' in minutes, '45 cents' in both units. */
+function scientificValues(text: string): Fraction[] {
+  return [...text.matchAll(SCIENTIFIC)].flatMap(({ groups }) => {
+    const power = Number(
+      (groups?.['power'] ?? '').replaceAll(/./gu, (mark) => ('⁻⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(mark) === 0 ? '-' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(mark)))),
+    );
+    if (!Number.isInteger(power) || Math.abs(power) > 40) return [];
+    return [new Fraction(groups?.['front'] ?? 0).mul(new Fraction(10).pow(new Fraction(power)) as Fraction)];
+  });
+}
+
+/** Every number in the answer with its meaning: '$4.50', '2 1/3 cups', '−6 degrees', '25%', '3:15 p.m.' in minutes, '45 cents' in both units, '3.2 × 10⁵'. */
 export function valuesInAnswer(answer: string): Fraction[] {
   const text = answer.slice(0, LONGEST_ANSWER);
   const clocks = clockValues(text);
   if (clocks.length > 0) return clocks;
+  const scientific = scientificValues(text);
+  if (scientific.length > 0) return scientific;
   return [...text.matchAll(NUMBER)].flatMap(({ groups = {} }) => {
     const { sign, whole = '0', top, bottom, under, percent } = groups;
     if ([bottom, under].some((denominator) => denominator !== undefined && /^0+$/u.test(denominator))) return [];

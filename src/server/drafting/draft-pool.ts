@@ -17,8 +17,8 @@ export interface PooledDraft {
 
 export interface DraftPool {
   /** @throws AppError for an unknown tool or a form with problems; DraftFault for a fault of ours */
-  draft(request: GenerateRequest, seed: number): Promise<PooledDraft>;
-  close(): Promise<void>;
+  readonly draft: (request: GenerateRequest, seed: number) => Promise<PooledDraft>;
+  readonly close: () => Promise<void>;
 }
 
 /** A fault in a drafting thread; it carries where it happened, never what was typed. */

@@ -70,4 +70,14 @@ export const migrations: Record<string, Migration> = {
       }
     },
   },
+  '0003-model-usage': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('model_usage')
+        .addColumn('day', 'text', (column) => column.primaryKey())
+        .addColumn('requests', 'integer', (column) => column.notNull())
+        .addColumn('tokens', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -1,12 +1,15 @@
 /** The shared store for several instances: PostgreSQL. */
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolConfig, types } from 'pg';
 import { migrate } from './migrate.ts';
 import type { Store, Tables } from './tables.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5000;
 const QUERY_TIMEOUT_MS = 10_000;
+
+// Counts fit into a number; by itself the driver hands out eight-byte integers as text.
+types.setTypeParser(types.builtins.INT8, Number);
 
 /** A pool that survives a restart of the database: a lost connection is replaced by the next query. */
 export function postgresPool(url: string, onError: (error: Error) => void, config: PoolConfig = {}): Pool {

@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STORE_KINDS, type StoreKind } from '../../testing/each-store.ts';
 import { purge } from '../retention.ts';
+import { migrations } from './migrations.ts';
 import { openStore } from './open-store.ts';
 import { keyRing, rotateTokenKey } from './signing-keys.ts';
 import type { Store } from './tables.ts';
@@ -100,10 +101,7 @@ describe.each(STORE_KINDS)('a store on $name', ({ installed, ...kinds }) => {
     for (const ring of rings) expect(ring).toEqual(rings[0]);
     expect(rings[0]?.accepted).toHaveLength(1);
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(opened[0] as Store);
-    expect(applied.rows.map(({ name }) => name).sort()).toEqual([
-      '0001-sign-ups-feedback-and-keys',
-      '0002-keys-by-purpose-purge-shared-limits',
-    ]);
+    expect(applied.rows.map(({ name }) => name).sort()).toEqual(Object.keys(migrations));
     expect(await all(subscribers(opened[0] as Store))).toHaveLength(5);
     await Promise.all(opened.map((one) => one.destroy()));
   });

@@ -32,6 +32,8 @@ export interface Tables {
     use_as_testimonial: number;
     created_at: string;
   };
+  /** What language models were asked for on a day (UTC): counts alone. */
+  model_usage: { day: string; requests: number; tokens: number };
 }
 
 /** The store's queries, the same for SQLite and PostgreSQL; `destroy` finishes what waits and closes it. */

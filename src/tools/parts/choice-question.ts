@@ -1,7 +1,5 @@
 /** A multiple-choice question as quizzes and exit tickets hold it. */
 import { z } from 'zod';
-import { type ChoiceItem, arrangeItem, drawRanks } from '../../composer/choice-items.ts';
-import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
 
 export const choiceQuestion = z.object({
@@ -21,29 +19,6 @@ export const choiceQuestion = z.object({
 });
 
 export type ChoiceQuestion = z.infer<typeof choiceQuestion>;
-
-export function choiceQuestionFrom(item: ChoiceItem): ChoiceQuestion {
-  return {
-    question: item.question,
-    passage: item.passage ?? '',
-    options: item.options.map(({ text, error }) => ({ text, error: error ?? '' })),
-    answer: item.answer,
-    reason: item.reason,
-    thinking: item.thinking,
-  };
-}
-
-/** Draws the answers' places afresh: models favour B and C. Numeric options are put in order of size. */
-export function withDrawnAnswers(questions: readonly ChoiceQuestion[], random: Random): ChoiceQuestion[] {
-  const ranks = drawRanks(questions.length, random);
-  return questions.map((question, index) => {
-    const correct = question.options[question.answer];
-    if (!correct) return question;
-    const distractors = question.options.filter((option) => option !== correct);
-    const { options: _options, answer: _answer, ...rest } = question;
-    return choiceQuestionFrom(arrangeItem({ ...rest, correct: correct.text, distractors }, ranks[index] ?? 0, random));
-  });
-}
 
 /** What counts for the reading level: an option that is no sentence would make the text look easier than it is. */
 export function choiceQuestionTexts({ question, passage, options }: ChoiceQuestion): string[] {

@@ -12,7 +12,7 @@ type Three = readonly [Distractor, Distractor, Distractor];
 
 /** Errors of care rather than of understanding: never the key of an error analysis. */
 const SLIP =
-  /\b(?:slip|miscounts?|one too|two too|too many|too few|too soon|too far|counts (?:one|two|a) |skips two|wrong order|while regrouping|loses the sign)/u;
+  /\b(?:slip|miscounts?|one too|two too|too many|too few|too soon|too far|counts (?:one|two|a) |skips two|wrong order|on the way|a ten twice|zero too|loses the sign)/u;
 const NEGATIVE = /\b(?:not|except|never)\b/iu;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -131,7 +131,8 @@ export function expressionFact(source: ProblemSource): Fact | undefined {
   const shape = /^(?<left>[\d./]+) (?<operator>[-+*/]) (?<right>[\d./]+)$/u;
   const problem = source.find(({ expression, text }) => shape.test(expression) && text.endsWith('?'));
   const { left = '', operator = '', right = '' } = (problem && shape.exec(problem.expression)?.groups) ?? {};
-  if (!problem) return undefined;
+  // A zero can neither divide nor be told apart.
+  if (!problem || Number(left) === 0 || Number(right) === 0) return undefined;
   const distractors = wrongCalculations(left, operator, right, source.grade).map((wrong) => ({
     ...wrong,
     value: evaluateExpression(wrong.expression),

@@ -273,11 +273,15 @@ export const CULTURAL_LINKS: readonly MathCulturalLink[] = [
   },
 ];
 
+const LEAST_ASPECTS = 4;
+
 /** Links for these strands and this grade: one of each aspect first, so that a kit has variety. */
 export function culturalLinksFor(strands: readonly MathStrand[], grade: number): readonly CulturalLink[] {
-  const fitting = CULTURAL_LINKS.filter(
-    (link) => link.grades[0] <= grade && grade <= link.grades[1] && link.strands.some((strand) => strands.includes(strand)),
-  );
+  const ofGrade = CULTURAL_LINKS.filter(({ grades: [first, last] }) => first <= grade && grade <= last);
+  const ofStrand = ofGrade.filter((link) => link.strands.some((strand) => strands.includes(strand)));
+  // Links of other strands stand in for aspects that this one has none of.
+  const aspects = new Set(ofStrand.map(({ aspect }) => aspect));
+  const fitting = [...ofStrand, ...(aspects.size < LEAST_ASPECTS ? ofGrade.filter(({ aspect }) => !aspects.has(aspect)) : [])];
   const firstOfAspect = fitting.filter((link, index) => fitting.findIndex(({ aspect }) => aspect === link.aspect) === index);
   const chosen = [...firstOfAspect, ...fitting.filter((link) => !firstOfAspect.includes(link))].slice(0, 7);
   return chosen.map(({ strands: _strands, grades: _grades, ...link }) => link);
