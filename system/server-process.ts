@@ -53,6 +53,7 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
   }
   const token = async (): Promise<string> => {
     const answer = await fetch(`${url}/api/auth/token`, { method: 'POST' });
+    if (!answer.ok) throw new Error(`No token: ${answer.status} ${await answer.text()}`);
     return ((await answer.json()) as { token: string }).token;
   };
   return {

@@ -8,8 +8,8 @@ import fp from 'fastify-plugin';
 import { AppError } from '../errors/app-error.ts';
 import type { Environment } from './environment.ts';
 
-/** How often the event loop's delay is looked at, in milliseconds. */
-const SAMPLE_MS = 250;
+/** The delay is a mean over this time: one long pause, as of a start or a collection of garbage, is no overload. */
+const SAMPLE_MS = 1000;
 /** Clients come back at different times, so that they do not all return at once. */
 const RETRY_AFTER_SECONDS = [1, 2, 3, 4, 5];
 
