@@ -59,6 +59,14 @@ check('lint and layers', 'oxlint/bin/oxlint', ['--deny-warnings']);
 check('formatting', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
 check('dead code', 'knip/bin/knip.js', []);
 
+await attempt('dependency audit', async () => {
+  const { auditDependencies } = await import('./audit.mjs');
+  const faults = auditDependencies();
+  if (faults === undefined) process.stdout.write('– dependency audit: skipped, the registry answers no audits\n');
+  else count('dependency audit', faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  for (const fault of faults ?? []) process.stderr.write(`${fault}\n`);
+});
+
 // Before the first tests that use them; what can't be had is skipped by name.
 installServers();
 const vitestCounts = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
