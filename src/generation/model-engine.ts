@@ -3,7 +3,8 @@
  * the answer is read by the tool's schema, and plain text is all that is kept of it.
  */
 import { z } from 'zod';
-import { concealNames, mapTexts, revealInside, type StandIns } from '../privacy/conceal-names.ts';
+import { concealDocument, textsOf } from '../privacy/conceal-document.ts';
+import { revealInside, type StandIns } from '../privacy/conceal-names.ts';
 import { revealStream } from '../privacy/reveal-stream.ts';
 import { CATALOGUE, type FormOf, type ToolId } from '../tools/catalogue.ts';
 import type { StateStandard } from '../tools/choices/standards.ts';
@@ -32,29 +33,25 @@ interface Call {
   readonly hide: (text: string) => string;
 }
 
-function textsOf(value: unknown): string[] {
-  const texts: string[] = [];
-  mapTexts(value, (text) => {
-    texts.push(text);
-    return text;
-  });
-  return texts;
-}
-
 /** The wish in the teacher's own words is data like the form; the follow-up's kind is an instruction of ours. */
 const wishOf = (followUp: FollowUp | undefined): string | undefined => (followUp?.kind === 'own-words' ? followUp.wish : undefined);
 
 /** @param draft the document that the call is about, if there is one */
 function callFor({ recipe, form, materials, random, revision }: DraftRequest, draft?: unknown): Call {
   const wish = wishOf(revision?.followUp);
-  const others = textsOf([draft ?? [], wish ?? []]);
-  const { form: concealed, names, hide } = concealNames(CATALOGUE[recipe.tool], form, (below) => random.int(0, below - 1), others);
+  const pick = (below: number): number => random.int(0, below - 1);
+  const {
+    form: concealed,
+    document,
+    names,
+    hide,
+  } = concealDocument(CATALOGUE[recipe.tool], form, draft, pick, wish === undefined ? [] : [wish]);
   const prompt = recipe.prompt(concealed as unknown as FormOf<ToolId>, materials);
   const standard = (form as { readonly stateStandard?: StateStandard }).stateStandard ?? '';
   const system = [systemMessage(prompt, materials, standard), revision && followUpMessage(revision.followUp)].filter(Boolean).join('\n\n');
   const data = {
     form: concealed,
-    ...(draft !== undefined && { draft: mapTexts(draft, hide) }),
+    ...(draft !== undefined && { draft: document }),
     ...(wish !== undefined && { wish: hide(wish) }),
   };
   return { system, data, names, hide };

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ToolId } from '../../../tools/catalogue.ts';
+import type { FormOf, ToolId } from '../../../tools/catalogue.ts';
 import { LANGUAGES, type Language } from '../../../tools/choices/languages.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
 import { type FollowUp, type FollowUpKind, MOST_WISH_CHARACTERS } from '../../../tools/follow-ups.ts';
+import { loadSheet } from '../../../tools/sheets.ts';
 import { beginGenerating } from '../../lib/activity.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { type GeneratedContent, reviseContent } from './generate-content.ts';
@@ -32,8 +33,12 @@ export function FollowUps({ tool, result, onChanged }: FollowUpsProps) {
   async function change(followUp: FollowUp): Promise<void> {
     const changed = await run(followUp);
     if (!changed) return;
-    if (followUp.kind === 'translate') return setTranslation({ language: followUp.language, original: result, translated: changed });
-    setTranslation(undefined);
+    if (followUp.kind === 'translate') {
+      // The original as it now is: the teacher may have changed it since it came.
+      const sheet = await loadSheet(tool.id);
+      const original = sheet.render(result.document, result.form as FormOf<ToolId>, 'teacher');
+      return setTranslation({ language: followUp.language, original, translated: changed });
+    }
     onChanged(changed);
     showToast('success', 'Content generated successfully!');
   }
@@ -68,7 +73,7 @@ export function FollowUps({ tool, result, onChanged }: FollowUpsProps) {
           {failure}
         </p>
       )}
-      {translation?.original === result && <SideBySide {...translation} />}
+      {translation && <SideBySide {...translation} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 /** The calls that draft and change: conceal names, read all shapes of answer, put the names back, also while text streams. */
 import type { GenerateAnswer, GenerateEvent } from '../../../api/schemas.ts';
-import { type Concealment, type FormData, concealNames, mapTexts, revealInside, revealNames } from '../../../privacy/conceal-names.ts';
+import { concealDocument, drawAny } from '../../../privacy/conceal-document.ts';
+import { type FormData, concealNames, revealInside, revealNames, type StandIns } from '../../../privacy/conceal-names.ts';
 import { revealStream } from '../../../privacy/reveal-stream.ts';
 import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
@@ -18,11 +19,11 @@ export interface GeneratedContent {
   /** Who drafted it; undefined where the server does not say. */
   readonly engine: string | undefined;
   /** Everything that was checked; [] where the server does not say. */
-  readonly checks: GenerateAnswer['checks'];
-  readonly toolId: ToolId;
-  /** The typed document that the content was rendered from, with the real names; undefined where the server sends none. */
+  readonly checks: readonly CheckResult[];
+  /** What the content was rendered from, with the names back in; undefined where the server does not send it. */
   readonly document: unknown;
-  /** The form that the document answers, with the real names. */
+  readonly toolId: ToolId;
+  /** The form that the document answers, with the real names, to render the document with. */
   readonly form: FormData;
   /** What can be asked of this draft. */
   readonly followUps: readonly FollowUpKind[];
@@ -34,14 +35,13 @@ export interface Listening {
   readonly onText?: (text: string) => void;
 }
 
+type CheckResult = GenerateAnswer['checks'][number];
 type Named = Partial<GenerateAnswer> & { readonly generatedContent?: string };
 type LenientAnswer = string | Named;
 
-const pickAny = (below: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % below;
-
 /** @throws Error whose message a teacher can read */
 export function generateContent(tool: ToolDefinition<ToolId>, values: FormData, listening: Listening = {}): Promise<GeneratedContent> {
-  const { form, names } = concealNames(tool, values, pickAny);
+  const { form, names } = concealNames(tool, values, drawAny);
   return call('/tools/generate', { toolId: tool.id, formData: form }, { toolId: tool.id, values, names }, listening);
 }
 
@@ -55,21 +55,17 @@ export function reviseContent(
   followUp: FollowUp,
   listening: Listening = {},
 ): Promise<GeneratedContent> {
-  const texts: string[] = followUp.kind === 'own-words' ? [followUp.wish] : [];
-  mapTexts(document, (text) => {
-    texts.push(text);
-    return text;
-  });
-  const { form, names, hide } = concealNames(tool, values, pickAny, texts);
-  const hidden = followUp.kind === 'own-words' ? { ...followUp, wish: hide(followUp.wish) } : followUp;
-  const body = { toolId: tool.id, formData: form, document: mapTexts(document, hide), followUp: hidden };
+  const wishes = followUp.kind === 'own-words' ? [followUp.wish] : [];
+  const { form, document: hidden, names, hide } = concealDocument(tool, values, document, drawAny, wishes);
+  const asked = followUp.kind === 'own-words' ? { ...followUp, wish: hide(followUp.wish) } : followUp;
+  const body = { toolId: tool.id, formData: form, document: hidden, followUp: asked };
   return call('/tools/revise', body, { toolId: tool.id, values, names }, listening);
 }
 
 interface Sent {
   readonly toolId: ToolId;
   readonly values: FormData;
-  readonly names: Concealment['names'];
+  readonly names: StandIns;
 }
 
 async function call(path: `/${string}`, body: object, sent: Sent, { signal, onText }: Listening): Promise<GeneratedContent> {
@@ -119,8 +115,8 @@ function revealed(answer: LenientAnswer, { toolId, values, names }: Sent): Gener
     ),
     engine: known.engine,
     checks: (known.checks ?? []).map((result) => ({ ...result, message: revealNames(result.message, names) })),
-    toolId,
     document: revealInside(known.document, names),
+    toolId,
     form: known.form ? revealInside(known.form, names) : values,
     followUps: known.followUps ?? [],
   };

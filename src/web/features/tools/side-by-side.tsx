@@ -22,7 +22,8 @@ const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
 
 export interface Translation {
   readonly language: Language;
-  readonly original: GeneratedContent;
+  /** Markdown. */
+  readonly original: string;
   readonly translated: GeneratedContent;
 }
 
@@ -43,7 +44,7 @@ export function SideBySide({ language, original, translated }: Translation) {
         ))}
       </ul>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <Sheet title="English" lang="en" content={original.content} />
+        <Sheet title="English" lang="en" content={original} />
         <Sheet title={language} lang={LANGUAGE_TAGS[language]} content={translated.content} />
       </div>
       <button type="button" className="button mt-3" onClick={() => void copy(translated.content)}>
