@@ -4,7 +4,7 @@ import { buildProblem } from '../build-problem.ts';
 import { byDifficulty } from '../by-difficulty.ts';
 import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { TWO_EQUAL_GROUPS } from '../named-constants.ts';
-import { type Noun, counted, measuredInDecimals, writeDecimal } from '../quantity.ts';
+import { type Noun, counted, measuredInDecimals } from '../quantity.ts';
 
 interface Setting {
   readonly across: string;
