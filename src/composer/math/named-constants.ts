@@ -73,6 +73,10 @@ export const COUNTS_ON_DIE: readonly NamedConstant[] = ['1', '2', '3', '4', '5']
   value,
   meaning: 'numbers of a number cube that fit',
 }));
+export const EMPIRICAL_RULE: readonly NamedConstant[] = ['68', '95'].map((value) => ({
+  value,
+  meaning: 'percent of normal values near the mean',
+}));
 
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   MINUTES_IN_HOUR,
@@ -111,6 +115,7 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   TWO_IN_FORMULA,
   FOUR_IN_FORMULA,
   FOURTH_PLACE,
+  ...EMPIRICAL_RULE,
   FACES_OF_DIE,
   ...COUNTS_ON_DIE,
   QUARTER_PERCENT,

@@ -167,7 +167,7 @@ function meanOfTwo(request: ProblemRequest): MathProblem {
     expression: `(${y1} + ${y2}) / 2`,
     constants: [TWO_EQUAL_GROUPS],
     value,
-    notation: { ...measuredInDecimals(setting.y), write: (each) => `${writeDecimal(each)} ${setting.y.many}` },
+    notation: measuredInDecimals(setting.y),
     steps: [
       { text: 'Add both y-values.', equation: `${y1} + ${y2} = ${y1 + y2}` },
       { text: 'Halve the sum.', equation: `${y1 + y2} / 2 = ${value.toFraction()}` },
