@@ -1,10 +1,5 @@
-import { MATH_SKILLS } from './src/composer/math/math-skills.ts';
-import { kitFromSkills } from './src/composer/math/skill-kit.ts';
-import { Random } from './src/composer/random.ts';
-import { readingLevel } from './src/text/reading-level.ts';
-export async function main([id = '', grade = '2']: string[]) {
-  const s = MATH_SKILLS.filter((x) => x.id === id);
-  const k = kitFromSkills(s, { grade: Number(grade), difficulty: 'basic', random: new Random(10) });
-  const groups = { facts: k.facts.map((f) => f.question), answers: k.facts.flatMap((f) => [f.answer, ...f.distractors.map((d) => d.text)]), q: k.questions.map((q) => q.question), act: k.activities.flatMap((a) => a.steps), rec: k.recalls.map((r) => r.prompt), wr: k.writing.map((w) => w.prompt), terms: k.terms.flatMap((t) => [t.definition, t.example]) };
-  for (const [n, t] of Object.entries(groups)) process.stdout.write(`${n} ${readingLevel(t)?.grade.toFixed(1)} ${JSON.stringify(t.slice(0, 30)).slice(0, 1500)}\n`);
+import { MATH_TERMS, MATH_TRANSLATIONS, termsFor } from './src/composer/math/math-terms.ts';
+export async function main() {
+  for (const s of ['number','operations','fractions','measurement','ratios','algebra','geometry','data'] as const) for (const g of [0,3,6,8,11]) { const t = termsFor([s], g).map((x) => x.term); process.stdout.write(`${s} ${g}: ${t.map((x) => x + (MATH_TRANSLATIONS[x] ? '' : '*')).join(', ')}\n`); }
+  process.stdout.write(String(MATH_TERMS.length) + ' terms, translated ' + Object.keys(MATH_TRANSLATIONS).length + '\n');
 }

@@ -114,7 +114,9 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
       'find an error in a worked example and mend it',
       'write and solve a story that fits the numbers',
     ]),
-    terms: termsFor(strands, grade).map(({ strands: _strands, grades: _grades, ...term }) => term),
+    terms: termsFor(strands, grade, skills.flatMap(({ title, aliases }) => [title.toLowerCase(), ...aliases]).join('; ')).map(
+      ({ strands: _strands, grades: _grades, ...term }) => term,
+    ),
     facts: computedFacts(source),
     misconceptions: misconceptions.slice(0, 6),
     questions: openQuestions(source),

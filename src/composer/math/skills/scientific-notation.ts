@@ -8,7 +8,7 @@ import type { Range } from '../scenes.ts';
 
 const EXPONENT: Readonly<Record<MathDifficulty, Range>> = { basic: [3, 6], intermediate: [4, 9], advanced: [5, 11] };
 const plain = (value: Fraction): string => writeDecimal(value).replaceAll(',', '');
-const power = (exponent: number): Fraction => new Fraction(10).pow(new Fraction(exponent)) as Fraction;
+const power = (exponent: number): Fraction => new Fraction(10).pow(new Fraction(exponent));
 
 /** Orders of magnitude as in nature (NASA fact sheets): planets 10⁸ to 10⁹ miles from the sun, a hair about 10⁻⁴ meters. */
 const LARGE = [
