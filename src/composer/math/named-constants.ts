@@ -76,6 +76,11 @@ export const EMPIRICAL_RULE: readonly NamedConstant[] = ['68', '95'].map((value)
   meaning: 'percent of normal values near the mean',
 }));
 export const OVERTIME: NamedConstant = { value: '1.5', meaning: 'time and a half' };
+/** The flat faces and corners of a named solid. */
+export const PARTS_OF_SOLIDS: readonly NamedConstant[] = ['2', '5', '6', '8'].map((value) => ({
+  value,
+  meaning: 'flat faces or corners of a named solid',
+}));
 
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   MINUTES_IN_HOUR,
@@ -114,6 +119,7 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   TWO_IN_FORMULA,
   FOUR_IN_FORMULA,
   FOURTH_PLACE,
+  ...PARTS_OF_SOLIDS,
   OVERTIME,
   ...EMPIRICAL_RULE,
   FACES_OF_DIE,
