@@ -3,7 +3,10 @@ import { buildProblem } from '../build-problem.ts';
 import { byDifficulty } from '../by-difficulty.ts';
 import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { CONE_THIRD, CUBED, SQUARED, TRIANGLE_HALF } from '../named-constants.ts';
-import { SIGNED_FRACTION, counted, measuredInFractions } from '../quantity.ts';
+import { type Noun, counted, measuredInFractions } from '../quantity.ts';
+import { FOOT } from '../units.ts';
+
+const GALLON: Noun = { one: 'gallon', many: 'gallons' };
 
 /** The area under a line: a trapezoid or an antiderivative. */
 function underLine(request: ProblemRequest): MathProblem {
@@ -14,19 +17,19 @@ function underLine(request: ProblemRequest): MathProblem {
   const [m, b] = [random.int(1, 6) * 2, random.int(2, 12)];
   const [from, to] = [random.int(0, 3), random.int(4, 9)];
   const value = (m / 2) * (to * to - from * from) + b * (to - from);
+  const water = random.chance(0.5);
   const begin = from === 0 ? '0' : String(from);
   return buildProblem({
     skill: 'integrals',
     situation: 'rate: total unknown',
-    text: random.pick([
-      `Water flows into a tank at ${m}t + ${b} gallons a minute after t minutes. How many gallons does ${who} measure from t = ${begin} to t = ${to}?`,
-      `A bike goes at ${m}t + ${b} feet a second after t seconds. How many feet does ${who} ride from t = ${begin} to t = ${to}?`,
-    ]),
+    text: water
+      ? `Water flows into a tank at ${m}t + ${b} gallons a minute after t minutes. How many gallons does ${who} measure from t = ${begin} to t = ${to}?`
+      : `A bike goes at ${m}t + ${b} feet a second after t seconds. How many feet does ${who} ride from t = ${begin} to t = ${to}?`,
     bare: `What is the integral of ${m}t + ${b} from ${begin} to ${to}?`,
     expression: `1/2 * ${m} * (${to}^2 - ${from}^2) + ${b} * (${to} - ${from})`,
     constants: [TRIANGLE_HALF, SQUARED],
     value: new Fraction(value),
-    notation: SIGNED_FRACTION,
+    notation: counted(water ? GALLON : FOOT),
     steps: [
       {
         text: `An antiderivative is ${m / 2 === 1 ? '' : m / 2}t² + ${b}t. Put in the end.`,

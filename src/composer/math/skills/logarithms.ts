@@ -26,7 +26,7 @@ function exponentOf(request: ProblemRequest): MathProblem {
     situation: 'other',
     text: random.pick([
       `${who} works out ${log(base)} ${writeWhole(power)} with base ${base}. What is it?`,
-      `A cell culture grows by the factor ${base} each day, ${who} notes. After how many days is it ${writeWhole(power)} times as large?`,
+      `A cell culture grows by the factor ${base} each day, ${who} notes. On which day after the start is it ${writeWhole(power)} times as large?`,
     ]),
     bare: `What is ${log(base)} ${writeWhole(power)}, the logarithm with base ${base}?`,
     expression: `log(${power}, ${base})`,
@@ -61,7 +61,7 @@ function law(request: ProblemRequest): MathProblem {
     situation: 'multi-step',
     text: random.pick([
       `${who} uses a law to find ${log(base)} (${writeWhole(a)} ${divides ? '÷' : '×'} ${writeWhole(b)}) with base ${base}. What is it?`,
-      `A sound grows by the factor ${writeWhole(a)} and then ${divides ? 'falls' : 'grows'} by the factor ${writeWhole(b)}. ${who} measures in powers of ${base}. By how many powers does the sound change?`,
+      `A sound grows by the factor ${writeWhole(a)} and then ${divides ? 'falls' : 'grows'} by the factor ${writeWhole(b)}. ${who} measures in powers of ${base}. Which change, in powers of ${base}, does the sound show?`,
     ]),
     bare: `What is ${log(base)} (${writeWhole(a)} ${divides ? '÷' : '×'} ${writeWhole(b)}) with base ${base}?`,
     expression: `log(${a}, ${base}) ${divides ? '-' : '+'} log(${b}, ${base})`,

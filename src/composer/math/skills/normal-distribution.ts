@@ -3,7 +3,7 @@ import { buildProblem } from '../build-problem.ts';
 import { byDifficulty } from '../by-difficulty.ts';
 import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { EMPIRICAL_RULE, HALF, PER_HUNDRED } from '../named-constants.ts';
-import { INTEGER, type Notation, counted, hasDecimalForm, writeDecimal } from '../quantity.ts';
+import { type Notation, counted, hasDecimalForm, writeDecimal } from '../quantity.ts';
 import type { Range } from '../scenes.ts';
 
 const Z: Notation = { unit: '', accepts: (value) => hasDecimalForm(value, 2), write: writeDecimal };
@@ -109,7 +109,7 @@ function howMany(request: ProblemRequest): MathProblem {
     expression: half ? `1/2 * ${percent} / 100 * ${all}` : `${percent} / 100 * ${all}`,
     constants: [...EMPIRICAL_RULE, PER_HUNDRED, HALF],
     value,
-    notation: INTEGER,
+    notation: counted({ one: 'value', many: 'values' }),
     steps: [
       {
         text: `About ${percent} percent lie within ${z === 1 ? 'one standard deviation' : 'two standard deviations'} of the mean.`,

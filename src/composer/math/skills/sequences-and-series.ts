@@ -3,7 +3,7 @@ import { buildProblem } from '../build-problem.ts';
 import { byDifficulty } from '../by-difficulty.ts';
 import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { TWO_EQUAL_GROUPS, WHOLE } from '../named-constants.ts';
-import { INTEGER, counted } from '../quantity.ts';
+import { count, counted } from '../quantity.ts';
 import { thingFor } from '../scenes.ts';
 
 /** The nth term of an arithmetic sequence. */
@@ -86,18 +86,19 @@ function geometricTerm(request: ProblemRequest): MathProblem {
   const [first, ratio] = [random.int(1, 9), random.int(2, difficulty === 'basic' ? 3 : 5)];
   const n = random.int(4, ratio <= 3 ? 7 : 5);
   const value = first * ratio ** (n - 1);
+  const message = random.chance(0.5);
+  const noun = message ? { one: 'person', many: 'people' } : { one: 'tile', many: 'tiles' };
   return buildProblem({
     skill: 'sequences-and-series',
     situation: 'rate: total unknown',
-    text: random.pick([
-      `${who} sends a message to ${first} ${first === 1 ? 'person' : 'people'} on day 1. Each day ${ratio} times as many people get it as on the day before. How many people get it on day ${n}?`,
-      `A puzzle starts with ${first} ${first === 1 ? 'tile' : 'tiles'} in step 1. Each step has ${ratio} times as many as the step before. How many does ${who} lay in step ${n}?`,
-    ]),
+    text: message
+      ? `${who} sends a message to ${count(first, noun)} on day 1. Each day ${ratio} times as many people get it as on the day before. How many people get it on day ${n}?`
+      : `A puzzle starts with ${count(first, noun)} in step 1. Each step has ${ratio} times as many as the step before. How many tiles does ${who} lay in step ${n}?`,
     bare: `What is term ${n} of the geometric sequence with first term ${first} and common ratio ${ratio}?`,
     expression: `${first} * ${ratio}^(${n} - 1)`,
     constants: [WHOLE],
     value: new Fraction(value),
-    notation: INTEGER,
+    notation: counted(noun),
     steps: [
       { text: `From term 1 to term ${n} there are ${n - 1} steps.`, equation: `${ratio}^${n - 1} = ${ratio ** (n - 1)}` },
       { text: 'Multiply by the first term.', equation: `${first} * ${ratio ** (n - 1)} = ${value}` },

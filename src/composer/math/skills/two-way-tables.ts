@@ -118,7 +118,7 @@ function association(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'two-way-tables',
     situation: 'compare: difference unknown',
-    text: `A two-way table shows ${told(topic, cells)}. ${who} compares the fractions that are “${topic.columns[0]}” in both rows. How much larger is the fraction in “${topic.rows[0]}”?`,
+    text: `A two-way table shows ${told(topic, cells)}. ${who} compares the fractions that are “${topic.columns[0]}” in both rows. What is the fraction in “${topic.rows[0]}” minus the other one?`,
     bare: `A two-way table shows ${told(topic, cells)}. By what fraction is “${topic.columns[0]}” larger in the first row?`,
     expression: `${a} / (${a} + ${total - a}) - ${c} / (${c} + ${total - c})`,
     value: exact([high - low, 100]),
