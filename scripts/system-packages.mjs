@@ -33,3 +33,16 @@ export function installFileReaders() {
   const missing = Object.entries(PROGRAMS).filter(([program]) => !findProgram(program));
   if (missing.length > 0) installPackages(...missing.map(([, name]) => name));
 }
+
+const SERVERS = {
+  postgresql: () => existsSync('/usr/lib/postgresql') || findProgram('postgres'),
+  nginx: () => existsSync('/usr/sbin/nginx') || findProgram('nginx'),
+};
+
+/** PostgreSQL and nginx; the tests start servers of their own, on ports of their own. */
+export function installServers() {
+  const missing = Object.keys(SERVERS).filter((name) => !SERVERS[name]());
+  if (missing.length > 0 && !installPackages(...missing)) {
+    process.stdout.write(`${missing.join(' and ')} could not be installed; tests that need them are skipped.\n`);
+  }
+}

@@ -149,4 +149,8 @@ export const feedbackBody = z.object({
 
 export const savedAnswer = z.object({ success: z.literal(true), message: z.string() });
 export const healthAnswer = z.object({ status: z.literal('ok') });
+export const readyAnswer = z.object({
+  status: z.literal('ready'),
+  store: z.enum(['ok', 'unavailable']).describe('Drafts are made without the store; sign-ups and feedback need it'),
+});
 export const errorAnswer = z.object({ error: z.string() });

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDINARY_FORMS } from '../testing/ordinary-forms.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { type TestApp, newKeyRing, testApp } from '../testing/test-app.ts';
 import { TOOL_IDS } from '../tools/catalogue.ts';
 import { tokensSignedWith } from './tokens.ts';
 
@@ -55,7 +55,7 @@ describe('calls that need a token', () => {
 
   it.each(CALLS)('%s %s refuses none, bad, foreign, unsigned and expired tokens', async (method, url) => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"aud":"homeroom","exp":9999999999}').toString('base64url')}.`;
-    const foreign = await tokensSignedWith(Buffer.alloc(32, 1), 1).issue();
+    const foreign = await tokensSignedWith(newKeyRing, 1).issue();
     const good = await server.tokens.issue();
     for (const authorization of [
       undefined,
@@ -79,15 +79,16 @@ describe('calls that need a token', () => {
   });
 
   it('refuses an expired token that was signed with the right key', async () => {
-    const key = Buffer.alloc(32, 7);
-    const tokens = tokensSignedWith(key, 1);
+    const keys = newKeyRing();
+    const tokens = tokensSignedWith(() => keys, 1);
     const expired = await new SignJWT({})
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience('homeroom')
       .setIssuedAt(1)
       .setExpirationTime(2)
-      .sign(key);
-    await expect(tokens.verify(`Bearer ${await tokens.issue()}`)).resolves.toBeUndefined();
+      .setJti('1')
+      .sign(keys.signing);
+    await expect(tokens.verify(`Bearer ${await tokens.issue()}`)).resolves.toMatch(/^[\da-f-]{36}$/u);
     await expect(tokens.verify(`Bearer ${expired}`)).rejects.toThrow('token');
   });
 });
@@ -174,6 +175,7 @@ describe('the rest of the API', () => {
     expect(Object.keys(paths).sort()).toEqual([
       '/api/auth/token',
       '/api/health',
+      '/api/ready',
       '/api/tools/check',
       '/api/tools/generate',
       '/api/tools/replace-item',

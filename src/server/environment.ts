@@ -1,4 +1,6 @@
 /** Every setting, parsed at start. What is wrong is said by name, and nothing starts half-configured. */
+import { availableParallelism } from 'node:os';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { parseBudget } from './models/daily-budget.ts';
 
@@ -7,6 +9,25 @@ const optionalText = z
   .trim()
   .optional()
   .transform((text) => (text === '' ? undefined : text));
+/** A list in one setting: 'a, b'. */
+const list = (item: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item));
+const networkAddress = z
+  .string()
+  .refine((text) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text), 'must be addresses or ranges, such as 10.0.0.0/8');
+const origin = z
+  .string()
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be origins, such as https://school.example, without a path');
+const limit = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault);
 const optionalUrl = optionalText.pipe(z.url({ protocol: /^https?$/u, error: 'must be an http or https address' }).optional());
 
 /** provider/model; a model's own name may hold slashes. */
@@ -16,7 +37,10 @@ export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('Port to listen on'),
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for every network'),
   DATA_DIR: z.string().default('data').describe('Folder of the embedded store'),
-  PUBLIC_URL: optionalUrl.describe('The address teachers use, for links in the pages’ heads'),
+  DATABASE_URL: optionalText
+    .pipe(z.url({ protocol: /^postgres(?:ql)?$/u, error: 'must be a postgres:// address' }).optional())
+    .describe('A PostgreSQL database, for several instances; the embedded store is used if left out'),
+  PUBLIC_URL: optionalUrl.describe('The address teachers use: for links, and for HSTS if it is https'),
   TOKEN_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -79,6 +103,39 @@ export const environmentSchema = z.object({
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug'])
     .default('info')
     .describe('How much is logged; never form values'),
+
+  // The network.
+  TRUST_PROXY: list(networkAddress).describe(
+    'Addresses or ranges of the proxies in front, whose X-Forwarded-For is believed; nobody else’s ever is',
+  ),
+  CORS_ORIGINS: list(origin).describe('Other origins whose pages may call the API, such as https://school.example'),
+
+  // Limits: what one network (an IPv4 address, or an IPv6 /56) and one token may ask for. A school is behind one address.
+  REQUESTS_PER_MINUTE: limit(12_000).describe('API calls of one network a minute, counted by each instance; 0 for no limit'),
+  DRAFTS_PER_MINUTE: limit(1200).describe('Drafts of one network a minute; 0 for no limit'),
+  DRAFTS_PER_MINUTE_PER_TOKEN: limit(60).describe('Drafts of one access token, so of one open page, a minute; 0 for no limit'),
+  SUBMISSIONS_PER_HOUR: limit(300).describe('Newsletter sign-ups and feedback of one network an hour; 0 for no limit'),
+
+  // Overload and operations.
+  DRAFT_THREADS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(64)
+    .default(Math.min(4, availableParallelism()))
+    .describe('Threads on which the built-in composer drafts; by default one for each processor, at most 4. 0 for none of its own'),
+  MAX_OPEN_REQUESTS: limit(2000).describe('API calls under way at once; more are told to come back. 0 for no bound'),
+  MAX_EVENT_LOOP_DELAY_MS: limit(500).describe('Calls are told to come back while the server answers later than this; 0 for no bound'),
+  STOP_DELAY_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(120)
+    .default(0)
+    .describe('How long a stopping server still takes calls while /api/ready says no, for load balancers to notice'),
+  STOP_TIMEOUT_SECONDS: z.coerce.number().positive().max(900).default(90).describe('Longest wait for calls under way when stopping'),
+  METRICS_TOKEN: optionalText
+    .pipe(z.string().min(16, 'must have at least 16 characters').optional())
+    .describe('Turns on /metrics for Prometheus, for callers with this bearer token'),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -37,15 +37,19 @@ interface Draft extends Plot {
 const MOST_DISTRACTORS = 12;
 
 export function exact(input: ExactInput): Fraction {
-  if (input instanceof Fraction || typeof input === 'number') return new Fraction(input);
+  if (input instanceof Fraction) return input;
+  if (typeof input === 'number') return new Fraction(input);
   return new Fraction(input[0], input[1]);
 }
+
+/** Fractions are kept in lowest terms, so equal ones have equal parts; `equals` would read its argument anew each time. */
+const isSame = (one: Fraction, other: Fraction): boolean => one.n === other.n && one.d === other.d && one.s === other.s;
 
 function sieve(mistakes: readonly Mistake[], answer: Fraction, notation: Notation): NumericDistractor[] {
   const kept: NumericDistractor[] = [];
   for (const [input, error] of mistakes) {
     const value = exact(input);
-    const isNew = !value.equals(answer) && kept.every((other) => !other.value.equals(value));
+    const isNew = !isSame(value, answer) && kept.every((other) => !isSame(other.value, value));
     if (isNew && notation.accepts(value)) kept.push({ value, text: notation.write(value), error });
     if (kept.length === MOST_DISTRACTORS) break;
   }

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryStore } from '../../testing/temporary-store.ts';
 import { usageLedger } from '../stores/model-usage.ts';
-import { openStore } from '../stores/database.ts';
 import { DailyBudget, parseBudget } from './daily-budget.ts';
 
 const request = { system: 'abc', user: 'def', maxTokens: 98 };
@@ -23,7 +23,9 @@ it.each([
 });
 
 it('holds the tokens of a day, however many calls run at once, and gives back what was not used', async () => {
-  const ledger = usageLedger(await openStore(':memory:'));
+  const { store, remove } = await temporaryStore();
+  onTestFinished(remove);
+  const ledger = usageLedger(store);
   // Each call may use 100 tokens and uses 10.
   const budget = new DailyBudget({ unit: 'tokens', most: 215 }, ledger);
   expect(await Promise.all([spend(budget), spend(budget), spend(budget)])).toEqual(['spent', 'spent', 'over-budget']);
@@ -32,7 +34,9 @@ it('holds the tokens of a day, however many calls run at once, and gives back wh
 });
 
 it('counts failed calls too, outlives a restart and ends with the day', async () => {
-  const ledger = usageLedger(await openStore(':memory:'));
+  const { store, remove } = await temporaryStore();
+  onTestFinished(remove);
+  const ledger = usageLedger(store);
   let now = new Date('2026-03-01T23:59:00Z');
   const open = (): DailyBudget => new DailyBudget({ unit: 'requests', most: 2 }, ledger, () => now);
   expect(await spend(open())).toBe('spent');

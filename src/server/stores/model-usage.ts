@@ -1,5 +1,5 @@
 import type { UsageLedger } from '../models/daily-budget.ts';
-import type { Store } from './database.ts';
+import type { Store } from './tables.ts';
 
 /** The day's use of language models, kept so that a restart does not renew the budget. */
 export function usageLedger(store: Store): UsageLedger {
