@@ -112,7 +112,7 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
         'find an error in a worked example and mend it',
         'write and solve a story that fits the numbers',
       ]),
-    terms: () => termsFor(strands, grade).map(({ strands: _strands, grades: _grades, ...term }) => term),
+    terms: () => termsFor(strands, grade, namesOf(skills)).map(({ strands: _strands, grades: _grades, ...term }) => term),
     facts: () => draw().facts,
     misconceptions: () => draw().misconceptions,
     questions: () => draw().questions,
@@ -124,6 +124,10 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
     writing: () => draw().writing,
   });
 }
+
+/** What the skills are called, to find the words that they need. */
+const namesOf = (skills: readonly MathSkill[]): string =>
+  skills.flatMap(({ title, aliases }) => [title.toLowerCase(), ...aliases]).join('; ');
 
 /** What is drawn at random, all at once and in one order: the same seed gives the same kit, whatever is read first. */
 function drawSections(skills: readonly MathSkill[], request: KitRequest, notes: readonly (typeof STRAND_NOTES)[MathSkill['strand']][]) {
