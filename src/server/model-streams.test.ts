@@ -129,6 +129,22 @@ describe('what is sent to a model', () => {
     }
   });
 
+  it('holds no name when findings that quote one go back to it', async () => {
+    const email = { ...(JSON.parse(await composed('parent-comm')) as object), greeting: 'Hello,', signature: 'Your teacher' };
+    const fake = await model(({ write, finish }) => {
+      write(JSON.stringify(email));
+      finish();
+    });
+    const server = await serve({ OPENAI_BASE_URL: fake.url });
+    const answer = await server.send('generate', { toolId: 'parent-comm', formData: ORDINARY_FORMS['parent-comm'] });
+    expect(JSON.stringify(await answer.json())).toContain('hold the name exactly: “Ms. Rivera.”');
+    const [, repair] = fake.calls;
+    const { findings } = JSON.parse(repair?.body.messages[1]?.content ?? '{}') as { findings: string[] };
+    expect(findings.join(' ')).toMatch(/hold the name exactly: “Ms\. \w+\.”/u);
+    expect(findings.join(' ')).not.toMatch(/Rivera|Okafor/u);
+    expect(repair?.body.messages[0]?.content).not.toContain('hold the name exactly');
+  });
+
   it.each(TOOL_IDS)('is told the same whatever orders stand in the fields, and an echo of it stays text: %s', async (toolId) => {
     const document = JSON.parse(await composed(toolId)) as Record<string, unknown>;
     const textField =
