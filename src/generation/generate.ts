@@ -1,5 +1,5 @@
 /**
- * How a document is made: validate → draft → check → repair once → render.
+ * How a document is made: validate → draft → check → repair once → replace what can be computed → render.
  * The engines are tried in order; the last is the built-in composer, which never fails.
  */
 import { Random } from '../composer/random.ts';
@@ -112,12 +112,22 @@ async function draftChecked(engine: Engine, request: DraftRequest): Promise<Chec
   if (failures.length === 0 || !engine.repair) return first;
   try {
     const second = checked(await engine.repair(request, { document: first.document, findings: first.checks.filter(isFinding) }), request);
-    return second.checks.filter(isFailure).length <= failures.length ? second : first;
+    return mended(second.checks.filter(isFailure).length <= failures.length ? second : first, request);
   } catch (error) {
     // A flawed draft with its findings shown is worth more to a teacher than none.
-    if (error instanceof EngineFailure && error.kind !== 'cancelled') return first;
+    if (error instanceof EngineFailure && error.kind !== 'cancelled') return mended(first, request);
     throw error;
   }
+}
+
+/** What the repair could not mend is replaced where the recipe can compute it; the receipt says so. */
+function mended(draft: Checked, request: DraftRequest): Checked {
+  const { recipe, form, materials, random } = request;
+  if (!recipe.mend || !draft.checks.some(isFailure)) return draft;
+  const better = recipe.mend(draft.document, form, materials, random);
+  if (!better) return draft;
+  const { document, checks } = checked(better.document, request);
+  return { document, checks: [...checks, better.note] };
 }
 
 function checked(document: unknown, { recipe, form, materials }: DraftRequest): Checked {

@@ -2,6 +2,7 @@ import { defineRecipe } from '../recipe.ts';
 import { checkMathProblems } from './checks.ts';
 import { composeMathProblems } from './compose.ts';
 import { mathProblemsDocument } from './document.ts';
+import { mendMathProblems } from './mend.ts';
 import { promptMathProblems } from './prompt.ts';
 import { renderMathProblems } from './render.ts';
 
@@ -14,6 +15,7 @@ export const mathProblemsRecipe = defineRecipe({
   compose: composeMathProblems,
   arrange: (document) => ({ ...document, problems: document.problems.map((problem) => ({ ...problem, figure: '' })) }),
   check: checkMathProblems,
+  mend: mendMathProblems,
   render: renderMathProblems,
   studentTexts: ({ story, problems }) => [story, ...problems.map(({ text }) => text)].filter(Boolean),
 });
