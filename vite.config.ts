@@ -7,5 +7,11 @@ import { markdownContent } from './build/markdown-content.ts';
 export default defineConfig({
   plugins: [markdownContent(path.resolve(import.meta.dirname, 'content')), react(), tailwindcss()],
   publicDir: 'public',
+  resolve: {
+    alias: {
+      canvg: path.resolve(import.meta.dirname, 'build/left-out.ts'),
+      html2canvas: path.resolve(import.meta.dirname, 'build/left-out.ts'),
+    },
+  },
   build: { target: 'es2022', emptyOutDir: true, reportCompressedSize: false },
 });

@@ -35,6 +35,7 @@ async function buildClient(): Promise<Output> {
             groups: [
               {
                 name: 'shared',
+                minShareCount: 2,
                 test: /[/\\\\]src[/\\\\]web[/\\\\](?:lib|ui)[/\\\\]|tool-lists|tool-icons|markdown-page|pages[/\\\\]posts|lucide-react/u,
               },
             ],
@@ -46,16 +47,21 @@ async function buildClient(): Promise<Output> {
   return (result as Rolldown.RolldownOutput).output;
 }
 
-async function buildForNode(entry: string, outDir: string, name: string): Promise<void> {
+/** @param entries name of the file → source */
+async function buildForNode(entries: Readonly<Record<string, string>>, outDir: string): Promise<void> {
   await build({
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
     build: {
-      ssr: path.join(ROOT, entry),
+      ssr: true,
       outDir,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: `${name}.js` } },
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(entries).map(([name, source]) => [name, path.join(ROOT, source)])),
+        // All in one folder: files find the client's folder from where they are.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
   });
 }
@@ -80,7 +86,7 @@ async function prerenderPages(output: Output, importBuilt: ImportBuilt): Promise
     .join('');
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('The client build has no entry');
-  await buildForNode('src/web/entry-prerender.tsx', path.join(DIST, 'prerender'), 'prerender');
+  await buildForNode({ prerender: 'src/web/entry-prerender.tsx' }, path.join(DIST, 'prerender'));
   const bundle = pathToFileURL(path.join(DIST, 'prerender', 'prerender.js')).href;
   const { prerenderAll, DARK_MODE_SCRIPT } = (await importBuilt(bundle)) as {
     prerenderAll: () => Promise<PrerenderedPage[]>;
@@ -125,5 +131,12 @@ export async function buildAll(parts: { readonly web: boolean; readonly server: 
     rmSync(path.join(CLIENT, '.vite'), { recursive: true, force: true });
     compress();
   }
-  if (parts.server) await buildForNode('src/server/main.ts', path.join(DIST, 'server'), 'main');
+  if (parts.server) {
+    const entries = {
+      main: 'src/server/main.ts',
+      operator: 'src/server/operator/main.ts',
+      'draft-worker': 'src/server/drafting/draft-worker.ts',
+    };
+    await buildForNode(entries, path.join(DIST, 'server'));
+  }
 }

@@ -4,16 +4,22 @@ import { pathToFileURL } from 'node:url';
 import { ROOT, installMissing } from './install.mjs';
 import { markBuilt, staleParts } from './stale-parts.mjs';
 
-export async function buildStale({ force = false } = {}) {
+/**
+ * @param force builds everything
+ * @param only 'server' leaves the web app as it is
+ * @param quiet writes to the standard error, where the standard output is a command's result
+ */
+export async function buildStale({ force = false, only, quiet = false } = {}) {
   const { stale, hashes } = staleParts();
-  const parts = force ? { web: true, server: true } : stale;
+  const wanted = force ? { web: true, server: true } : stale;
+  const parts = only === 'server' ? { web: false, server: wanted.server } : wanted;
   if (!parts.web && !parts.server) return;
-  process.stdout.write('Building what has changed …\n');
+  (quiet ? process.stderr : process.stdout).write('Building what has changed …\n');
   process.env.NODE_ENV = 'production';
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(path.join(ROOT, 'build/build-all.ts'), { root: ROOT, configFile: false });
   await module.buildAll(parts, (url) => import(url));
-  markBuilt(hashes);
+  markBuilt(parts, hashes);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

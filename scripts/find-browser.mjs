@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './install.mjs';
+import { installPackages } from './system-packages.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -15,9 +16,6 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
-
-const run = (command, args) =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
 
 async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
@@ -35,16 +33,10 @@ async function installed() {
 export async function findBrowser() {
   const found = await installed();
   if (found) return found;
-  process.stdout.write('Installing a browser for the tests …\n');
-  if (existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const apt = (...args) => {
-      const [command, ...rest] = [...sudo, 'apt-get', ...args];
-      return run(command, rest);
-    };
-    if (apt('update', '-qq')) apt('install', '-y', '-qq', 'chromium');
+  installPackages('chromium');
+  if (!(await installed())) {
+    spawnSync(process.execPath, [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
   }
-  if (!(await installed())) run(process.execPath, [path.join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
   const now = await installed();
   if (now) return now;
   throw new Error('No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to one.');

@@ -33,8 +33,12 @@ function hashOf(sources) {
   return hash.digest('hex');
 }
 
+function builtFrom() {
+  return existsSync(MARKS) ? JSON.parse(readFileSync(MARKS, 'utf8')) : {};
+}
+
 export function staleParts() {
-  const built = existsSync(MARKS) ? JSON.parse(readFileSync(MARKS, 'utf8')) : {};
+  const built = builtFrom();
   const hashes = Object.fromEntries(Object.entries(PARTS).map(([part, { sources }]) => [part, hashOf(sources)]));
   const stale = Object.fromEntries(
     Object.entries(PARTS).map(([part, { result }]) => [part, built[part] !== hashes[part] || !existsSync(path.join(ROOT, result))]),
@@ -42,7 +46,9 @@ export function staleParts() {
   return { stale, hashes };
 }
 
-export function markBuilt(hashes) {
+/** @param parts which parts have just been built */
+export function markBuilt(parts, hashes) {
   mkdirSync(path.dirname(MARKS), { recursive: true });
-  writeFileSync(MARKS, JSON.stringify(hashes));
+  const marks = { ...builtFrom(), ...Object.fromEntries(Object.entries(hashes).filter(([part]) => parts[part])) };
+  writeFileSync(MARKS, JSON.stringify(marks));
 }

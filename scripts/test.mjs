@@ -7,6 +7,7 @@ import { ROOT, installMissing } from './install.mjs';
 
 installMissing();
 const { findBrowser } = await import('./find-browser.mjs');
+const { installFileReaders, installServers } = await import('./system-packages.mjs');
 const { buildStale } = await import('./build.mjs');
 
 const reports = mkdtempSync(path.join(tmpdir(), 'homeroom-test-'));
@@ -58,21 +59,43 @@ check('lint and layers', 'oxlint/bin/oxlint', ['--deny-warnings']);
 check('formatting', 'prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']);
 check('dead code', 'knip/bin/knip.js', []);
 
+await attempt('dependency audit', async () => {
+  const { auditDependencies } = await import('./audit.mjs');
+  const faults = auditDependencies();
+  if (faults === undefined) process.stdout.write('– dependency audit: skipped, the registry answers no audits\n');
+  else count('dependency audit', faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  for (const fault of faults ?? []) process.stderr.write(`${fault}\n`);
+});
+
+// Before the first tests that use them; what can't be had is skipped by name.
+installServers();
+const vitestCounts = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
 const unitReport = path.join(reports, 'unit.json');
 suite(
   'unit and server tests',
   'vitest/vitest.mjs',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
   unitReport,
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  vitestCounts,
 );
 
 const built = await attempt('build', async () => {
   await buildStale();
   return true;
 });
+if (built) {
+  const systemReport = path.join(reports, 'system.json');
+  suite(
+    'system tests',
+    'vitest/vitest.mjs',
+    ['run', '--config', 'vitest.system.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${systemReport}`],
+    systemReport,
+    vitestCounts,
+  );
+}
 const browser = await attempt('browser', findBrowser);
 if (built && browser) {
+  installFileReaders();
   const browserReport = path.join(reports, 'browser.json');
   suite(
     'browser tests',

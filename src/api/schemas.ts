@@ -1,6 +1,8 @@
 /** Requests and answers of the calls. The server validates and documents with them; the browser takes their types. */
 import { z } from 'zod';
 import { TOOL_IDS } from '../tools/catalogue.ts';
+import { LANGUAGE_NAMES } from '../tools/choices/languages.ts';
+import { FOLLOW_UP_KINDS, MOST_WISH_CHARACTERS } from '../tools/follow-ups.ts';
 
 /** Text of a form that is stored or mailed: one line, no control characters. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it keeps out
@@ -28,6 +30,27 @@ export const generateBody = z.object({
   formData: z.unknown().describe('The tool’s fields by name, as text; see the tool’s form'),
 });
 
+export const reviseBody = generateBody.extend({
+  document: z.unknown().describe('The document of the draft, as the last answer gave it'),
+  followUp: z.discriminatedUnion(
+    'kind',
+    [
+      z.object({ kind: z.enum(['shorter', 'simpler', 'more-challenging', 'more-detail']) }),
+      z.object({
+        kind: z.literal('own-words'),
+        wish: z
+          .string({ error: 'Say in a few words what should change.' })
+          .trim()
+          .min(1, 'Say in a few words what should change.')
+          .max(MOST_WISH_CHARACTERS, `Please say it shorter: at most ${MOST_WISH_CHARACTERS} characters.`),
+      }),
+      z.object({ kind: z.literal('translate'), language: z.enum(LANGUAGE_NAMES, { error: 'Choose one of the languages.' }) }),
+    ],
+    { error: 'Choose one of the changes offered.' },
+  ),
+});
+export type ReviseBody = z.infer<typeof reviseBody>;
+
 const checkResult = z.object({
   check: z.string(),
   verdict: z.enum(['passed', 'warning', 'failure']),
@@ -42,8 +65,47 @@ export const generateAnswer = z.object({
   checks: z.array(checkResult).readonly(),
   findings: z.array(checkResult).readonly().describe('The checks that did not pass'),
   notices: z.array(z.string()).readonly(),
+  form: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .describe('The form that the document answers: a follow-up may change a choice'),
+  followUps: z.array(z.enum(FOLLOW_UP_KINDS)).readonly().describe('What can be asked of this draft by POST /api/tools/revise'),
 });
+const changedDocument = {
+  toolId: z.unknown().describe('The tool that the document is of'),
+  formData: z.unknown().describe('The form that it was drafted from'),
+  document: z.unknown().describe('The typed document of an answer, as it is now'),
+};
+
+export const checkBody = z.object(changedDocument);
+export const checkAnswer = z.object({ checks: z.array(checkResult).readonly() });
+export type CheckAnswer = z.infer<typeof checkAnswer>;
+
+export const replaceItemBody = z.object({
+  ...changedDocument,
+  index: z
+    .number({ error: 'The index must be a number.' })
+    .int('The index must be a whole number.')
+    .min(0, 'The index must be 0 or more.')
+    .max(50, 'The index must be at most 50.'),
+});
+export const replaceItemAnswer = z.object({ document: z.unknown(), checks: z.array(checkResult).readonly() });
+export type ReplaceItemAnswer = z.infer<typeof replaceItemAnswer>;
+
 export type GenerateAnswer = z.infer<typeof generateAnswer>;
+
+/**
+ * The events of an answer as text/event-stream: the event's name is the phase, its data the rest as JSON.
+ * A stream ends with one 'result' or one 'error'.
+ */
+export type GenerateEvent =
+  /** An engine begins, or begins anew: text sent so far no longer counts. */
+  | { readonly phase: 'drafting'; readonly engine: string }
+  /** More plain text of the draft that is growing. */
+  | { readonly phase: 'text'; readonly text: string }
+  | { readonly phase: 'checking' }
+  | { readonly phase: 'repairing' }
+  | ({ readonly phase: 'result' } & GenerateAnswer)
+  | { readonly phase: 'error'; readonly error: string };
 
 export const testEnvAnswer = z.object({
   status: z.literal('ok'),
@@ -87,4 +149,8 @@ export const feedbackBody = z.object({
 
 export const savedAnswer = z.object({ success: z.literal(true), message: z.string() });
 export const healthAnswer = z.object({ status: z.literal('ok') });
+export const readyAnswer = z.object({
+  status: z.literal('ready'),
+  store: z.enum(['ok', 'unavailable']).describe('Drafts are made without the store; sign-ups and feedback need it'),
+});
 export const errorAnswer = z.object({ error: z.string() });

@@ -178,5 +178,7 @@ export function gatherMaterials(request: MaterialsRequest, random: Random): Mate
 function translationsOf({ source, packs }: Knowledge): Translations {
   if (source === 'open') return OPEN_TRANSLATIONS;
   if (source === 'skills') return MATH_TRANSLATIONS;
+  const [only, ...others] = packs;
+  if (only && others.length === 0) return only.translations;
   return Object.assign({}, ...packs.map(({ translations }) => translations)) as Translations;
 }

@@ -54,10 +54,18 @@ function* textsOf(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsOf(inner);
 }
 
+/** Looks for what every leftover and all chatter begins with or holds: most texts are done with after this. */
+function isSuspect(text: string): boolean {
+  if (/[{}[\\]|^(?:sure|certainly|of|here)\b/iu.test(text)) return true;
+  const lower = text.toLowerCase();
+  return lower.includes('nan') || lower.includes('undefined') || lower.includes('as an ai');
+}
+
 /** What the teacher typed may hold anything; only the engine's own text is searched. */
 function checkLeftovers(document: unknown, form: FormOf<ToolId>): CheckResult[] {
   const typed = Object.values(form).join('\n');
   for (const text of textsOf(document)) {
+    if (!isSuspect(text)) continue;
     const leftover = LEFTOVERS.exec(text)?.[0] ?? CHATTER.exec(text)?.[0];
     if (leftover !== undefined && !typed.includes(leftover)) return [failed('leftovers', `“${leftover}” was left in the text.`)];
   }

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDINARY_FORMS } from '../testing/ordinary-forms.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { type TestApp, newKeyRing, testApp } from '../testing/test-app.ts';
 import { TOOL_IDS } from '../tools/catalogue.ts';
 import { tokensSignedWith } from './tokens.ts';
 
@@ -48,13 +48,14 @@ describe('calls that need a token', () => {
   const CALLS = [
     ['GET', '/api/tools/test-env'],
     ['POST', '/api/tools/generate'],
+    ['POST', '/api/tools/revise'],
     ['POST', '/api/user-data/newsletter'],
     ['POST', '/api/user-data/feedback'],
   ] as const;
 
   it.each(CALLS)('%s %s refuses none, bad, foreign, unsigned and expired tokens', async (method, url) => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"aud":"homeroom","exp":9999999999}').toString('base64url')}.`;
-    const foreign = await tokensSignedWith(Buffer.alloc(32, 1), 1).issue();
+    const foreign = await tokensSignedWith(newKeyRing, 1).issue();
     const good = await server.tokens.issue();
     for (const authorization of [
       undefined,
@@ -78,15 +79,16 @@ describe('calls that need a token', () => {
   });
 
   it('refuses an expired token that was signed with the right key', async () => {
-    const key = Buffer.alloc(32, 7);
-    const tokens = tokensSignedWith(key, 1);
+    const keys = newKeyRing();
+    const tokens = tokensSignedWith(() => keys, 1);
     const expired = await new SignJWT({})
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience('homeroom')
       .setIssuedAt(1)
       .setExpirationTime(2)
-      .sign(key);
-    await expect(tokens.verify(`Bearer ${await tokens.issue()}`)).resolves.toBeUndefined();
+      .setJti('1')
+      .sign(keys.signing);
+    await expect(tokens.verify(`Bearer ${await tokens.issue()}`)).resolves.toMatch(/^[\da-f-]{36}$/u);
     await expect(tokens.verify(`Bearer ${expired}`)).rejects.toThrow('token');
   });
 });
@@ -173,7 +175,11 @@ describe('the rest of the API', () => {
     expect(Object.keys(paths).sort()).toEqual([
       '/api/auth/token',
       '/api/health',
+      '/api/ready',
+      '/api/tools/check',
       '/api/tools/generate',
+      '/api/tools/replace-item',
+      '/api/tools/revise',
       '/api/tools/test-env',
       '/api/user-data/feedback',
       '/api/user-data/newsletter',

@@ -1,15 +1,17 @@
 /** The API for `npm run dev`, where Vite serves the pages. */
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { openServices } from './open-services.ts';
 
 export async function buildDevApp(): Promise<FastifyInstance> {
   const env = readEnvironment({ ...process.env, DATA_DIR: process.env['DATA_DIR'] ?? path.join('data', 'dev') });
-  const services = await openServices(env);
-  const app = await buildApp({ services, logger: { level: env.LOG_LEVEL } });
-  app.addHook('onClose', () => services.store.destroy());
+  const log = pino({ level: env.LOG_LEVEL });
+  const services = await openServices(env, log);
+  const app = await buildApp({ env, services, log });
+  app.addHook('onClose', () => services.close());
   await app.ready();
   return app;
 }

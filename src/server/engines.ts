@@ -1,40 +1,93 @@
+import { CircuitBreaker } from '../generation/circuit-breaker.ts';
 import { composerEngine } from '../generation/composer-engine.ts';
 import type { Engine } from '../generation/engine.ts';
 import type { ModelClient } from '../generation/model-client.ts';
 import { modelEngine } from '../generation/model-engine.ts';
 import type { Environment } from './environment.ts';
 import { anthropicClient } from './models/anthropic-client.ts';
+import { DailyBudget, type UsageLedger, withBudget } from './models/daily-budget.ts';
+import { ModelSlots, withSlots } from './models/model-slots.ts';
 import { openAiClient } from './models/openai-client.ts';
 
-/** The clients of every configured model, in order of preference. */
-function modelClients(env: Environment): ModelClient[] {
-  const clients: ModelClient[] = [];
-  if (env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined) {
-    clients.push(
-      openAiClient({
-        provider: env.OPENAI_BASE_URL === undefined ? 'openai' : 'openai-compatible',
-        model: env.OPENAI_MODEL,
-        // Local servers ask for no key, but the client wants one.
-        apiKey: env.OPENAI_API_KEY ?? 'none',
-        ...(env.OPENAI_BASE_URL !== undefined && { baseUrl: env.OPENAI_BASE_URL }),
-      }),
-    );
-  }
-  if (env.ANTHROPIC_API_KEY !== undefined) {
-    clients.push(
-      anthropicClient({
-        model: env.ANTHROPIC_MODEL,
-        apiKey: env.ANTHROPIC_API_KEY,
-        ...(env.ANTHROPIC_BASE_URL !== undefined && { baseUrl: env.ANTHROPIC_BASE_URL }),
-      }),
-    );
-  }
-  return clients;
+const PROVIDERS = ['openai', 'anthropic', 'ollama'] as const;
+type Provider = (typeof PROVIDERS)[number];
+
+/** Where each provider is asked; the addresses come from the environment alone. */
+export function addressOf(provider: string, env: Environment): string | undefined {
+  if (provider.startsWith('openai')) return env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1';
+  if (provider === 'anthropic') return env.ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com';
+  return provider === 'ollama' ? (env.OLLAMA_BASE_URL ?? 'http://127.0.0.1:11434/v1') : undefined;
 }
 
-/** The configured models, then the built-in composer as the last resort. */
-export function enginesFrom(env: Environment): [Engine, ...Engine[]] {
-  const settings = { timeLimitMs: env.MODEL_TIMEOUT_SECONDS * 1000, maxTokens: env.MODEL_MAX_TOKENS };
-  const [first, ...others] = [...modelClients(env).map((client) => modelEngine(client, settings)), composerEngine];
+const MAKERS: Readonly<Record<Provider, (model: string, env: Environment) => ModelClient>> = {
+  openai(model, env) {
+    if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) {
+      throw new Error('Settings that can’t be used:\n  MODELS: openai needs OPENAI_API_KEY, or OPENAI_BASE_URL for a compatible server');
+    }
+    return openAiClient({
+      provider: env.OPENAI_BASE_URL === undefined ? 'openai' : 'openai-compatible',
+      model,
+      // Local servers ask for no key, but the client wants one.
+      apiKey: env.OPENAI_API_KEY ?? 'none',
+      ...(env.OPENAI_BASE_URL !== undefined && { baseUrl: env.OPENAI_BASE_URL }),
+    });
+  },
+  anthropic(model, env) {
+    if (env.ANTHROPIC_API_KEY === undefined) throw new Error('Settings that can’t be used:\n  MODELS: anthropic needs ANTHROPIC_API_KEY');
+    return anthropicClient({
+      model,
+      apiKey: env.ANTHROPIC_API_KEY,
+      ...(env.ANTHROPIC_BASE_URL !== undefined && { baseUrl: env.ANTHROPIC_BASE_URL }),
+    });
+  },
+  ollama: (model, env) => openAiClient({ provider: 'ollama', model, apiKey: 'none', baseUrl: addressOf('ollama', env) ?? '' }),
+};
+
+/** Without a list: every provider that has a key or an address. */
+function listedModels(env: Environment): readonly (readonly [Provider, string])[] {
+  if (env.MODELS.length > 0) {
+    return env.MODELS.map((entry) => {
+      const slash = entry.indexOf('/');
+      return [entry.slice(0, slash) as Provider, entry.slice(slash + 1)] as const;
+    });
+  }
+  return [
+    ...(env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined ? [['openai', env.OPENAI_MODEL] as const] : []),
+    ...(env.ANTHROPIC_API_KEY === undefined ? [] : [['anthropic', env.ANTHROPIC_MODEL] as const]),
+  ];
+}
+
+/** The clients of every configured model, in order of preference. @throws Error where a listed provider lacks its settings */
+export function modelClients(env: Environment): ModelClient[] {
+  return listedModels(env).map(([provider, model]) => MAKERS[provider](model, env));
+}
+
+/** A provider's models share one breaker: what ails one of them ails the others. */
+function withBreaker(client: ModelClient, breaker: CircuitBreaker): ModelClient {
+  return { name: client.name, complete: (request) => breaker.run(() => client.complete(request)) };
+}
+
+/**
+ * The configured models, then the built-in composer as the last resort. From the outside in, a call asks the breaker,
+ * then the budget, then for a place: a provider that rests costs nothing, and who waits for a place is not counted twice.
+ */
+export function enginesFrom(env: Environment, ledger: UsageLedger): [Engine, ...Engine[]] {
+  const slots = new ModelSlots({
+    concurrent: env.MODEL_CONCURRENCY,
+    queued: env.MODEL_QUEUE,
+    longestWaitMs: env.MODEL_QUEUE_SECONDS * 1000,
+  });
+  const budget = env.DAILY_MODEL_BUDGET && new DailyBudget(env.DAILY_MODEL_BUDGET, ledger);
+  const breakers = new Map<string, CircuitBreaker>();
+  const settings = { silenceMs: env.MODEL_SILENCE_SECONDS * 1000, maxTokens: env.MODEL_MAX_TOKENS };
+
+  const models = modelClients(env).map((client) => {
+    const provider = client.name.slice(0, client.name.indexOf('/'));
+    const breaker = breakers.get(provider) ?? new CircuitBreaker(provider);
+    breakers.set(provider, breaker);
+    const placed = withSlots(client, slots);
+    return modelEngine(withBreaker(budget ? withBudget(placed, budget) : placed, breaker), settings);
+  });
+  const [first, ...others] = [...models, composerEngine];
   return [first ?? composerEngine, ...others];
 }

@@ -1,21 +1,22 @@
 /** Starts the server: reads the environment, opens the store, listens, and stops gracefully. */
 import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
 import { buildApp } from './app.ts';
+import { draftPool } from './drafting/draft-pool.ts';
 import { readEnvironment } from './environment.ts';
 import { openServices } from './open-services.ts';
 import { readPagesOptions } from './pages.ts';
+import { stopOnSignals, surviveUnforeseenFaults } from './stop-gracefully.ts';
 
 async function start(): Promise<void> {
   const env = readEnvironment(process.env);
-  const services = await openServices(env);
-  const app = await buildApp({
-    services,
-    logger: { level: env.LOG_LEVEL },
-    pages: readPagesOptions(fileURLToPath(new URL('../client', import.meta.url)), env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`),
-  });
-  app.addHook('onClose', () => services.store.destroy());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
+  const log = pino({ level: env.LOG_LEVEL });
+  const pages = readPagesOptions(fileURLToPath(new URL('../client', import.meta.url)), env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`);
+  const services = await openServices(env, log, (threads) => draftPool(new URL('./draft-worker.js', import.meta.url), threads));
+  const app = await buildApp({ env, services, log, pages });
   await app.listen({ port: env.PORT, host: env.HOST });
+  stopOnSignals({ app, services, env });
+  surviveUnforeseenFaults(app);
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   process.stdout.write(

@@ -1,17 +1,85 @@
-import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DraftPool } from './drafting/draft-pool.ts';
 import { enginesFrom } from './engines.ts';
 import type { Environment } from './environment.ts';
+import { faultForLog } from './errors.ts';
+import { SHARED_COUNT_TIMEOUT_MS, limitsFrom } from './rate-limits.ts';
 import { reachabilityOf } from './reachability.ts';
+import { type Retention, keepRetention } from './retention.ts';
 import type { Services } from './services.ts';
-import { openStore } from './stores/database.ts';
-import { signingKey } from './stores/signing-key.ts';
+import { usageLedger } from './stores/model-usage.ts';
+import { openStore, storePlace } from './stores/open-store.ts';
+import { postgresPool } from './stores/postgres.ts';
+import { KEYS_REFRESH_MS, keyRing } from './stores/signing-keys.ts';
 import { tokensSignedWith } from './tokens.ts';
 import { version } from './version.ts';
 
-/** Everything the routes work with, as the environment wants it. */
-export async function openServices(env: Environment): Promise<Services> {
-  const store = await openStore(path.join(env.DATA_DIR, 'homeroom.sqlite'));
-  const key = env.TOKEN_SECRET === undefined ? await signingKey(store) : new TextEncoder().encode(env.TOKEN_SECRET);
-  const engines = enginesFrom(env);
-  return { engines, store, tokens: tokensSignedWith(key, env.TOKEN_HOURS), version, reachable: reachabilityOf(engines, env) };
+/** What counts for all instances; a few connections of its own, so that counting never waits for saving. */
+const COUNTING_CONNECTIONS = 4;
+
+export interface OpenServices extends Services {
+  /** From now on the instance is not ready: load balancers take it out. */
+  stop(): void;
+  /** Finishes what is being written and closes the store. */
+  close(): Promise<void>;
+}
+
+/**
+ * Everything the routes work with, as the environment wants it.
+ * @param startPool starts threads for drafting; the composer drafts in the calling thread if left out
+ */
+export async function openServices(
+  env: Environment,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  startPool?: (threads: number) => DraftPool,
+): Promise<OpenServices> {
+  const onLostConnection = (error: Error): void => log.error({ fault: faultForLog(error) }, 'a connection to the store was lost');
+  const store = await openStore(storePlace(env), onLostConnection);
+  const fixedKey = env.TOKEN_SECRET === undefined ? undefined : new TextEncoder().encode(env.TOKEN_SECRET);
+  const readTokenKeys = async () => (fixedKey ? { signing: fixedKey, accepted: [fixedKey] } : keyRing(store, 'tokens'));
+  let tokenKeys = await readTokenKeys();
+  const refreshingKeys = setInterval(() => {
+    readTokenKeys().then(
+      (keys) => {
+        tokenKeys = keys;
+      },
+      (error: unknown) => log.error({ fault: faultForLog(error) }, 'keys not read; the ones in memory stay'),
+    );
+  }, KEYS_REFRESH_MS).unref();
+
+  const linkKeys = await keyRing(store, 'links');
+  const counting =
+    env.DATABASE_URL === undefined
+      ? undefined
+      : postgresPool(env.DATABASE_URL, onLostConnection, {
+          max: COUNTING_CONNECTIONS,
+          query_timeout: SHARED_COUNT_TIMEOUT_MS,
+          connectionTimeoutMillis: SHARED_COUNT_TIMEOUT_MS,
+        });
+  const engines = enginesFrom(env, usageLedger(store));
+  const retention: Retention = keepRetention(store, log);
+  const pool = env.DRAFT_THREADS > 0 ? startPool?.(env.DRAFT_THREADS) : undefined;
+  let stopping = false;
+  return {
+    engines,
+    modelTimeLimitMs: env.MODEL_TIMEOUT_SECONDS * 1000,
+    ...(pool && { draftPool: pool }),
+    store,
+    tokens: tokensSignedWith(() => tokenKeys, env.TOKEN_HOURS),
+    limits: limitsFrom(env, { key: linkKeys.signing, ...(counting && { pool: counting }) }),
+    linkKeys,
+    version,
+    reachable: reachabilityOf(engines, env),
+    ready: () => !stopping,
+    stop() {
+      stopping = true;
+    },
+    async close() {
+      clearInterval(refreshingKeys);
+      retention.stop();
+      await pool?.close();
+      await counting?.end();
+      await store.destroy();
+    },
+  };
 }

@@ -1,17 +1,33 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 
 export interface SecurityHeadersOptions {
   /** 'sha256-…' of the styles and scripts that stand inside the pages. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
+  /** Teachers reach the server by https: browsers are told to never use anything else. */
+  readonly overTls: boolean;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What helmet would set on every answer: it is always the same, so it is asked once. */
+function headersOf(options: HelmetOptions): [string, string][] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error !== undefined) throw error;
+  });
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
 /** Nothing loads that is not ours; nothing frames us; no page can send a form or a request elsewhere. */
-async function registerHeaders(app: FastifyInstance, { styleHashes, scriptHashes }: SecurityHeadersOptions): Promise<void> {
+function registerHeaders(app: FastifyInstance, { styleHashes, scriptHashes, overTls }: SecurityHeadersOptions, done: () => void): void {
   const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,12 +47,16 @@ async function registerHeaders(app: FastifyInstance, { styleHashes, scriptHashes
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Sent behind TLS only, which the operator turns on in front of this server.
-    strictTransportSecurity: false,
+    // Subdomains are not ours to speak for.
+    strictTransportSecurity: overTls && { maxAge: YEAR_SECONDS, includeSubDomains: false },
   });
-  app.addHook('onSend', async (_request, reply) => {
-    void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  headers.push(['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()']);
+  // On the raw answer, so that what is streamed past Fastify carries them too.
+  app.addHook('onRequest', (_request, reply, next) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    next();
   });
+  done();
 }
 
 export const securityHeaders = fp(registerHeaders, { name: 'security-headers' });

@@ -2,17 +2,67 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { AppError } from '../errors/app-error.ts';
+import type { KeyRing } from './stores/signing-keys.ts';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'homeroom';
+/** Clocks of several servers differ, and clocks are set back. */
+const CLOCK_TOLERANCE_SECONDS = 60;
 
 export interface Tokens {
   issue(): Promise<string>;
-  /** @throws AppError 'unauthorized' for anything but a valid token in a Bearer header */
-  verify(authorization: string | undefined): Promise<void>;
+  /**
+   * @returns the token's own id
+   * @throws AppError 'unauthorized' for anything but a valid token in a Bearer header
+   */
+  verify(authorization: string | undefined): Promise<string>;
 }
 
-export function tokensSignedWith(key: Uint8Array, hours: number): Tokens {
+interface Verified {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+const MOST_REMEMBERED = 10_000;
+
+/** @param keys the keys of the moment; they may change while the server runs */
+export function tokensSignedWith(keys: () => KeyRing, hours: number): Tokens {
+  /** Verified before: a page sends its token with every call, and a signature that was right stays right. */
+  const verified = new Map<string, Verified>();
+  let verifiedWith: KeyRing | undefined;
+
+  async function idOf(token: string): Promise<string> {
+    const ring = keys();
+    if (ring !== verifiedWith || verified.size >= MOST_REMEMBERED) verified.clear();
+    verifiedWith = ring;
+    const known = verified.get(token);
+    if (known && Date.now() < known.until) return known.id;
+    const checked = await check(token, ring);
+    verified.set(token, checked);
+    return checked.id;
+  }
+
+  async function check(token: string, ring: KeyRing): Promise<Verified> {
+    for (const key of ring.accepted) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          audience: AUDIENCE,
+          requiredClaims: ['exp', 'jti'],
+          clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        });
+        return { id: payload.jti ?? '', until: (payload.exp ?? 0) * 1000 };
+      } catch (error) {
+        // An older key may have signed it.
+        if (error instanceof errors.JWSSignatureVerificationFailed) continue;
+        if (error instanceof errors.JOSEError) throw new AppError('unauthorized');
+        throw error;
+      }
+    }
+    throw new AppError('unauthorized');
+  }
+
   return {
     issue: () =>
       new SignJWT({})
@@ -22,17 +72,12 @@ export function tokensSignedWith(key: Uint8Array, hours: number): Tokens {
         .setIssuedAt()
         .setNotBefore('0s')
         .setExpirationTime(`${Math.round(hours * 3600)}s`)
-        .sign(key),
+        .sign(keys().signing),
 
     async verify(authorization) {
       const token = /^bearer (?<token>[\w-]+\.[\w-]+\.[\w-]+)$/iu.exec(authorization ?? '')?.groups?.['token'];
       if (token === undefined) throw new AppError('unauthorized');
-      try {
-        await jwtVerify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE, requiredClaims: ['exp'] });
-      } catch (error) {
-        if (error instanceof errors.JOSEError) throw new AppError('unauthorized');
-        throw error;
-      }
+      return idOf(token);
     },
   };
 }

@@ -3,8 +3,12 @@
  * Renderers add the markup; every text that comes out of a form or a document goes through `plain`.
  */
 
+const NEEDS_CARE = /[&<>\\`*_[~\r\n]|^[\s#+=\d-]|\s$/u;
+
 /** Inline text as itself: no emphasis, link, code, heading, list, table, math or HTML can come of it. */
 export function plain(text: string): string {
+  // Most texts hold nothing that Markdown or HTML would take for its own.
+  if (!NEEDS_CARE.test(text)) return text;
   return text
     .replaceAll(/\s*[\r\n]+\s*/gu, ' ')
     .trim()

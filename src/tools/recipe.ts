@@ -15,8 +15,12 @@ export interface Recipe<Id extends ToolId, Document> {
   prompt(form: FormOf<Id>, materials: Materials): Prompt;
   /** A document from authored knowledge alone: no network, no invention; varied by `random`. */
   compose(form: FormOf<Id>, materials: Materials, random: Random): Document;
+  /** All items that could stand in the document's list, in random order; for tools whose drafts always take the same ones first. */
+  spareItems?(form: FormOf<Id>, materials: Materials, random: Random): readonly unknown[];
   /** Puts in order what a model should not decide, such as the answers' places. Called on a model's draft only. */
   arrange?(document: Document, random: Random): Document;
+  /** The same document with as many items as the form asks for now, fewer than before; for tools that count them. */
+  shorten?(document: Document, form: FormOf<Id>): Document;
   /** What code can say about the document, held against the form. */
   check(document: Document, form: FormOf<Id>): readonly CheckResult[];
   /** What still fails in a model's draft after its repair gives way to work of the composer; undefined where nothing does. */
@@ -44,6 +48,8 @@ export interface Prompt {
   readonly task: string;
   /** Vetted facts and words the model may rely on; [] when no pack covers the topic. */
   readonly reference: readonly string[];
+  /** False where the text is about people and plans, not about a school topic. */
+  readonly factual?: boolean;
 }
 
 export interface CheckResult {

@@ -39,7 +39,8 @@ const MOST_DISTRACTORS = 10;
 const PLENTY = 7;
 
 export function exact(input: ExactInput): Fraction {
-  if (input instanceof Fraction || typeof input === 'number') return new Fraction(input);
+  if (input instanceof Fraction) return input;
+  if (typeof input === 'number') return new Fraction(input);
   return new Fraction(input[0], input[1]);
 }
 

@@ -2,6 +2,7 @@
  * Math skills as the kit that a topic pack gives, so that every tool works with a mathematical topic as with any other.
  * All numbers are fresh for each seed; every key, look-for and line of work is computed.
  */
+import { lazyKit } from '../lazy-kit.ts';
 import type { BandMaterial, Fact, HardestCase, Misconception, Recall } from '../topics/topic-pack.ts';
 import { displayMath } from './display-math.ts';
 import { RankDeck, bareFact, errorFact, estimateFact, expressionFact, storyFact, wrongLineFact } from './kit/computed-facts.ts';
@@ -100,26 +101,45 @@ const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
 export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest): BandMaterial {
   const [lead] = skills;
   if (!lead) throw new RangeError('A kit needs at least one skill');
-  const source = new ProblemSource(skills, request);
   const grade = gradeWithin(lead, Math.max(0, request.grade));
   const strands = distinct(skills.map(({ strand }) => strand));
   const notes = strands.map((strand) => STRAND_NOTES[strand]);
-  const topic = lead.inText;
+  let drawn: ReturnType<typeof drawSections> | undefined;
+  const draw = (): ReturnType<typeof drawSections> => (drawn ??= drawSections(skills, request, notes));
+  return lazyKit({
+    bigIdea: () => lead.bigIdea,
+    objectives: () =>
+      distinct([
+        ...skills.slice(0, 3).map(({ objective }) => objective),
+        'explain each step with words, a drawing and numbers',
+        'find an error in a worked example and mend it',
+        'write and solve a story that fits the numbers',
+      ]),
+    terms: () => termsFor(strands, grade, namesOf(skills)).map(({ strands: _strands, grades: _grades, ...term }) => term),
+    facts: () => draw().facts,
+    misconceptions: () => draw().misconceptions,
+    questions: () => draw().questions,
+    activities: () => draw().activities,
+    recalls: () => draw().recalls,
+    hardestCase: () => draw().hardestCase,
+    connections: () => draw().connections,
+    cultural: () => culturalLinksFor(strands, grade),
+    writing: () => draw().writing,
+  });
+}
+
+/** What the skills are called, to find the words that they need. */
+const namesOf = (skills: readonly MathSkill[]): string =>
+  skills.flatMap(({ title, aliases }) => [title.toLowerCase(), ...aliases]).join('; ');
+
+/** What is drawn at random, all at once and in one order: the same seed gives the same kit, whatever is read first. */
+function drawSections(skills: readonly MathSkill[], request: KitRequest, notes: readonly (typeof STRAND_NOTES)[MathSkill['strand']][]) {
+  const source = new ProblemSource(skills, request);
   const misconceptions: Misconception[] = [
     ...skills.slice(0, 4).map(({ misconception }) => misconception),
     ...notes.flatMap((note) => source.random.sample(note.misconceptions, 2)),
   ];
   return {
-    bigIdea: lead.bigIdea,
-    objectives: distinct([
-      ...skills.slice(0, 3).map(({ objective }) => objective),
-      'explain each step with words, a drawing and numbers',
-      'find an error in a worked example and mend it',
-      'write and solve a story that fits the numbers',
-    ]),
-    terms: termsFor(strands, grade, skills.flatMap(({ title, aliases }) => [title.toLowerCase(), ...aliases]).join('; ')).map(
-      ({ strands: _strands, grades: _grades, ...term }) => term,
-    ),
     facts: computedFacts(source),
     misconceptions: misconceptions.slice(0, 6),
     questions: openQuestions(source),
@@ -130,7 +150,6 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
       notes.flatMap(({ connections }) => connections),
       4,
     ),
-    cultural: culturalLinksFor(strands, grade),
-    writing: mathWriting(source, topic),
+    writing: mathWriting(source, skills[0]?.inText ?? ''),
   };
 }

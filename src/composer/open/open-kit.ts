@@ -3,6 +3,7 @@
  * (asking, observing, comparing, checking, explaining) that are true of learning about anything.
  */
 import type { GradeBand } from '../grade-band.ts';
+import { lazyKit } from '../lazy-kit.ts';
 import type { TopicName } from '../materials.ts';
 import type { BandMaterial } from '../topics/topic-pack.ts';
 import { openGrades35 } from './open-grades-3-5.ts';
@@ -37,7 +38,10 @@ function inPlace(name: string, mark: string): string {
 
 function fill<T>(value: T, topic: string): T {
   // A replacer function: a topic such as '$& pay' must not act as a replacement pattern.
-  if (typeof value === 'string') return value.replaceAll(/\{topic\}([.,]?)/gu, (_, mark: string) => inPlace(topic, mark)) as T;
+  if (typeof value === 'string') {
+    if (!value.includes('{topic}')) return value;
+    return value.replaceAll(/\{topic\}([.,]?)/gu, (_, mark: string) => inPlace(topic, mark)) as T;
+  }
   if (Array.isArray(value)) return value.map((part: unknown) => fill(part, topic)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part as unknown, topic)])) as T;
@@ -45,5 +49,7 @@ function fill<T>(value: T, topic: string): T {
 
 /** Frames of inquiry for this band, with the topic named in them as the teacher typed it. */
 export function openKit(topic: TopicName, band: GradeBand): BandMaterial {
-  return fill(FRAMES[band], nameInFrames(topic));
+  const name = nameInFrames(topic);
+  const sections = Object.entries(FRAMES[band]).map(([section, frames]) => [section, () => fill(frames as unknown, name)]);
+  return lazyKit(Object.fromEntries(sections) as Parameters<typeof lazyKit>[0]);
 }

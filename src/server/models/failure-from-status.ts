@@ -16,3 +16,8 @@ export function failureFromStatus(provider: string, status: number | undefined, 
   if (status !== undefined && status < 500) return new EngineFailure('misconfigured', `${provider} refuses the request (${status})`);
   return new EngineFailure('unavailable', `${provider} failed (${status ?? 'no status'})`, retryAfterMs(headers));
 }
+
+/** What an aborted call ended for, as the one who aborted it says: a limit of time, or a caller who went away. */
+export function failureOfAborted(signal: AbortSignal): EngineFailure | undefined {
+  return signal.aborted && signal.reason instanceof EngineFailure ? signal.reason : undefined;
+}

@@ -2,9 +2,10 @@
 import { type ChatCompletionRequest, type FixtureResponse, LLMock } from '@copilotkit/aimock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composerEngine } from '../../generation/composer-engine.ts';
-import { type Generation, generate } from '../../generation/generate.ts';
+import { generate } from '../../generation/generate.ts';
 import type { ModelClient } from '../../generation/model-client.ts';
 import { modelEngine } from '../../generation/model-engine.ts';
+import type { Generation } from '../../generation/present-draft.ts';
 import { ORDINARY_FORMS } from '../../testing/ordinary-forms.ts';
 import type { ToolId } from '../../tools/catalogue.ts';
 import type { QuizDocument } from '../../tools/quiz-maker/document.ts';
@@ -71,8 +72,8 @@ describe.each(PROTOCOLS)('a model over the protocol of $name', (protocol) => {
   }
 
   function draft(timeLimitMs = 5000, toolId: ToolId = 'quiz-maker'): Promise<Generation> {
-    const engine = modelEngine(protocol.client(mock.url), { timeLimitMs, maxTokens: 8000 });
-    return generate({ toolId, formData: ORDINARY_FORMS[toolId] }, { engines: [engine, composerEngine], seed: 1 });
+    const engine = modelEngine(protocol.client(mock.url), { silenceMs: 5000, maxTokens: 8000 });
+    return generate({ toolId, formData: ORDINARY_FORMS[toolId] }, { engines: [engine, composerEngine], seed: 1, timeLimitMs });
   }
 
   it('drafts a document that is checked and rendered like any other', async () => {

@@ -1,6 +1,6 @@
 import type { Choice } from '../define-tool.ts';
 
-const LANGUAGE_NAMES = [
+export const LANGUAGE_NAMES = [
   'Arabic',
   'Bengali',
   'Chinese (Simplified)',

@@ -31,15 +31,22 @@ function askStudents({ topic }: Materials, random: Random): string[] {
   );
 }
 
+function generalIdeas({ source, topic, kitBand }: Materials): readonly CulturalLink[] {
+  return source === 'open' ? [] : openKit(topic, kitBand).cultural;
+}
+
+export function spareIdeas(_form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalLink[] {
+  return [...random.shuffle(materials.kit.cultural), ...random.shuffle(generalIdeas(materials))];
+}
+
 export function composeCultural(form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalDocument {
-  const { kit, lens, source, topic } = materials;
-  const general = source === 'open' ? [] : openKit(topic, materials.kitBand).cultural;
+  const { kit, lens, topic } = materials;
   const objective = random.pick(kit.objectives).replace(/\.$/u, '');
   return {
     title: topic.title,
     standards: [...materials.codes],
     sameRigor: `Students still ${objective}. The context changes, the demand does not.`,
-    ideas: chooseIdeas(kit.cultural, general, random).map((idea) => ({ ...idea })),
+    ideas: chooseIdeas(kit.cultural, generalIdeas(materials), random).map((idea) => ({ ...idea })),
     askStudents: askStudents(materials, random),
     teacherNotes: [
       `Your class: ${asSentence(form.culturalContext)} Start from what students choose to tell you; a group is never all alike.`,

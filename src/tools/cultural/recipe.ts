@@ -1,6 +1,6 @@
 import { defineRecipe } from '../recipe.ts';
 import { checkCultural } from './checks.ts';
-import { composeCultural } from './compose.ts';
+import { composeCultural, spareIdeas } from './compose.ts';
 import { culturalDocument } from './document.ts';
 import { promptCultural } from './prompt.ts';
 import { renderCultural } from './render.ts';
@@ -11,6 +11,7 @@ export const culturalRecipe = defineRecipe({
   topic: ({ topic }) => topic,
   prompt: promptCultural,
   compose: composeCultural,
+  spareItems: spareIdeas,
   check: checkCultural,
   render: renderCultural,
   // Written for the teacher, who puts the tasks into the words of the class.

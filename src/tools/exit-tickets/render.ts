@@ -1,7 +1,8 @@
 import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
 import { withoutStop } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
-import { LETTERS, renderPassage } from '../parts/choice-question.ts';
+import type { Copy } from '../sheet.ts';
+import { LETTERS, renderPassage } from '../parts/render-choice-question.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
 import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
 
@@ -29,19 +30,26 @@ function renderKey({ aim, answer, options, responses }: ExitTicketItem, index: n
   );
 }
 
-export function renderExitTicket(document: ExitTicketDocument, form: FormOf<'exit-tickets'>): string {
+export function renderExitTicket(document: ExitTicketDocument, form: FormOf<'exit-tickets'>, copy: Copy = 'teacher'): string {
   return blocks(
     heading(1, `Exit Ticket: ${document.title}`),
-    renderHeader({
-      gradeLevel: form.gradeLevel,
-      standards: document.standards,
-      standard: form.stateStandard,
-      framework: form.framework,
-      more: [`${document.minutes} minutes`, form.assessmentType],
-    }),
+    copy === 'teacher' &&
+      renderHeader({
+        gradeLevel: form.gradeLevel,
+        standards: document.standards,
+        standard: form.stateStandard,
+        framework: form.framework,
+        more: [`${document.minutes} minutes`, form.assessmentType],
+      }),
     NAME_AND_DATE,
     plain(document.instruction),
     ...document.items.map((item, index) => renderItem(item, index, form.responseFormat)),
+    copy === 'teacher' && renderKeys(document),
+  );
+}
+
+function renderKeys(document: ExitTicketDocument): string {
+  return blocks(
     heading(2, 'Answer key and next steps'),
     ...document.items.map((item, index) => renderKey(item, index)),
     heading(3, 'Sort the tickets'),

@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import { evaluateExpression, holdsTrue, numbersOf, operationsOf } from '../../composer/math/evaluate-expression.ts';
 import { NAMED_CONSTANTS } from '../../composer/math/named-constants.ts';
 import { numbersIn } from '../../composer/math/numbers-in-text.ts';
@@ -33,7 +34,8 @@ function missingNumber({ text, expression, figure }: WrittenProblem, story: stri
   const drawn = readFigure(figure);
   const given = numbersIn(`${story} ${text} ${drawn ? describeFigure(drawn) : ''}`);
   return numbersOf(expression).find(
-    (number) => !KNOWN_NUMBERS.has(number) && !given.has(number) && !number.split('/').every((part) => given.has(String(Number(part)))),
+    (number) =>
+      !KNOWN_NUMBERS.has(number) && !given.has(number) && !number.split('/').every((part) => given.has(new Fraction(part).toFraction())),
   );
 }
 

@@ -4,7 +4,7 @@ import type { MathDifficulty, MathProblem, MathSkill } from '../../composer/math
 import { pickNames } from '../../composer/math/names.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import type { Random } from '../../composer/random.ts';
-import { trigramSimilarity } from '../../text/similarity.ts';
+import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
 import { wordingOf } from './wording.ts';
 import { largestNumber } from './number-limit.ts';
 
@@ -31,6 +31,31 @@ export interface DrawnProblem {
   readonly wording: string;
 }
 
+/** A problem that may be drawn. What it is held against the others by is worked out only where it comes to that. */
+class Candidate implements DrawnProblem {
+  readonly problem: MathProblem;
+  readonly skill: MathSkill;
+  readonly scene: Scene;
+  #wording: string | undefined;
+  #trigrams: Trigrams | undefined;
+  #wordingTrigrams: Trigrams | undefined;
+
+  constructor(problem: MathProblem, skill: MathSkill, scene: Scene) {
+    this.problem = problem;
+    this.skill = skill;
+    this.scene = scene;
+  }
+  get wording(): string {
+    return (this.#wording ??= wordingOf(this.problem.text, this.scene));
+  }
+  get trigrams(): Trigrams {
+    return (this.#trigrams ??= trigramsOf(this.problem.text));
+  }
+  get wordingTrigrams(): Trigrams {
+    return (this.#wordingTrigrams ??= trigramsOf(this.wording));
+  }
+}
+
 const MOST_TRIES = 40;
 /** After so many tries one more open wish is let go. */
 const PATIENCE = 6;
@@ -55,30 +80,38 @@ function isSetIn({ things, stuff, rectangle, happening, priced, rate }: Scene, t
   return words.some((word) => text.includes(word));
 }
 
-/** How many wishes a candidate leaves open: the fewer the better. */
-function flaws({ problem, scene, wording }: DrawnProblem, wish: ProblemWish, drawn: readonly DrawnProblem[]): number {
+/**
+ * How many wishes a candidate leaves open: the fewer the better.
+ * @param enough at so many it can't be the best any more, and looking further is of no use
+ */
+function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidate[], enough: number): number {
+  const { problem, scene } = candidate;
   const { text, answer } = problem;
+  const last = drawn.at(-1);
   let count = 0;
   if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 16;
-  if (drawn.some((other) => trigramSimilarity(other.problem.text, text) > MOST_ALIKE || other.problem.bare === problem.bare)) count += 8;
-  if (wish.scene && !isSetIn(scene, text)) count += 7;
   if (wish.realWorld && !REAL.test(text)) count += 1;
-  if (drawn.at(-1)?.problem.situation === problem.situation && !wish.multiStep) count += 1;
-  const last = drawn.at(-1);
-  if (last && trigramSimilarity(last.wording, wording) > MOST_SAME_WORDING) count += 3;
-  if (drawn.some((other) => other.wording === wording)) count += 1;
+  if (last?.problem.situation === problem.situation && !wish.multiStep) count += 1;
   if (last && problem.answer.unit !== '' && last.problem.answer.unit === problem.answer.unit) count += 1;
-  return count;
+  if (count >= enough) return count;
+  if (wish.scene && !isSetIn(scene, text)) count += 7;
+  if (count >= enough) return count;
+  if (drawn.some(({ wording }) => wording === candidate.wording)) count += 1;
+  if (last && similarity(last.wordingTrigrams, candidate.wordingTrigrams) > MOST_SAME_WORDING) count += 3;
+  if (count >= enough) return count;
+  const isTold = (other: Candidate): boolean =>
+    other.problem.bare === problem.bare || similarity(other.trigrams, candidate.trigrams) > MOST_ALIKE;
+  return drawn.some(isTold) ? count + 8 : count;
 }
 
 export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] {
   const skills = random.shuffle(wish.skills);
   const cast = pickNames(random, 4);
-  const drawn: DrawnProblem[] = [];
+  const drawn: Candidate[] = [];
   const scenes = random.shuffle(scenesFor(Math.min(12, Math.max(0, wish.grade))));
   let turn = 0;
   while (drawn.length < wish.count) {
-    let best: { readonly candidate: DrawnProblem; readonly flaws: number } | undefined;
+    let best: { readonly candidate: Candidate; readonly flaws: number } | undefined;
     for (let tries = 0; tries < MOST_TRIES && !(best && best.flaws <= tries / PATIENCE); tries += 1) {
       // A skill that cannot meet the wishes passes its turn to the next after a few tries.
       const skill = skills[(turn + Math.floor(tries / 4)) % skills.length] as MathSkill;
@@ -87,8 +120,8 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
       if (!scene) throw new RangeError('There is no scene for this grade');
       const people = wish.sameCast ? random.shuffle(cast) : pickNames(random, 4);
       const problem = makeProblem(skill, { random, grade, difficulty: wish.difficulty, scene, people, multiStep: wish.multiStep });
-      const candidate = { problem, skill, scene, wording: wordingOf(problem.text, scene) };
-      const found = flaws(candidate, wish, drawn);
+      const candidate = new Candidate(problem, skill, scene);
+      const found = flaws(candidate, wish, drawn, best?.flaws ?? Number.POSITIVE_INFINITY);
       if (!best || found < best.flaws) best = { candidate, flaws: found };
     }
     if (best) drawn.push(best.candidate);

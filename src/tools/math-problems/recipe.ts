@@ -13,6 +13,7 @@ export const mathProblemsRecipe = defineRecipe({
   topicIsContext: true,
   prompt: promptMathProblems,
   compose: composeMathProblems,
+  shorten: (document, form) => ({ ...document, problems: document.problems.slice(0, Number(form.numberOfProblems)) }),
   arrange: (document) => ({ ...document, problems: document.problems.map((problem) => ({ ...problem, figure: '' })) }),
   check: checkMathProblems,
   mend: mendMathProblems,

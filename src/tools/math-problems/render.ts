@@ -2,6 +2,7 @@ import { displayMath } from '../../composer/math/display-math.ts';
 import { figureMarkdown, readFigure } from '../../figures/figure.ts';
 import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
+import type { Copy } from '../sheet.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
 import type { MathProblemsDocument, WrittenProblem } from './document.ts';
 
@@ -39,26 +40,30 @@ function renderKey({ answer, steps, hint, watchFor }: WrittenProblem, number: nu
   );
 }
 
-export function renderMathProblems(document: MathProblemsDocument, form: FormOf<'math-problems'>): string {
+export function renderMathProblems(document: MathProblemsDocument, form: FormOf<'math-problems'>, copy: Copy = 'teacher'): string {
   const { title, problems, standards, story, teacherNotes } = document;
   const shared = sharedHints(problems);
   return blocks(
     heading(1, `Math Word Problems: ${title}`),
-    renderHeader({
-      gradeLevel: form.gradeLevel,
-      standards,
-      standard: form.stateStandard,
-      framework: form.optionalFramework,
-      more: [form.problemType, form.difficultyLevel],
-    }),
+    copy === 'teacher' &&
+      renderHeader({
+        gradeLevel: form.gradeLevel,
+        standards,
+        standard: form.stateStandard,
+        framework: form.optionalFramework,
+        more: [form.problemType, form.difficultyLevel],
+      }),
     NAME_AND_DATE,
     story !== '' && plain(story),
     ...problems.map((problem, index) =>
       blocks(`**${index + 1}.** ${plain(problem.text)}`, renderFigure(problem), writingLines(LINES_TO_WORK_ON)),
     ),
-    heading(2, 'Answer key'),
-    renderSharedHints(shared, problems.length),
-    ...problems.map((problem, index) => renderKey(problem, index + 1, shared.has(problem.hint))),
-    teacherNotes.length > 0 && blocks(heading(2, 'For the teacher'), bullets(teacherNotes)),
+    copy === 'teacher' &&
+      blocks(
+        heading(2, 'Answer key'),
+        renderSharedHints(shared, problems.length),
+        ...problems.map((problem, index) => renderKey(problem, index + 1, shared.has(problem.hint))),
+      ),
+    copy === 'teacher' && teacherNotes.length > 0 && blocks(heading(2, 'For the teacher'), bullets(teacherNotes)),
   );
 }

@@ -4,7 +4,8 @@
  */
 import { type CheckResult, checkThat, failed, passed, warned } from '../recipe.ts';
 import { firstRepetition } from '../../text/similarity.ts';
-import { type ChoiceQuestion, LETTERS } from './choice-question.ts';
+import { type ChoiceQuestion } from './choice-question.ts';
+import { LETTERS } from './render-choice-question.ts';
 
 const CATCH_ALL = /\b(?:all|none|both|neither) of (?:the above|these)\b|\b[A-D] and [A-D]\b/u;
 const NEGATIVE = /\b(?:NOT|not true|not an? example|except|least likely)\b/u;

@@ -1,10 +1,6 @@
 /** A multiple-choice question as quizzes and exit tickets hold it. */
 import { z } from 'zod';
-import { type ChoiceItem, arrangeItem, drawRanks } from '../../composer/choice-items.ts';
-import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
-import { blocks, plain } from '../../text/markdown.ts';
-import { withoutStop } from '../../text/sentence.ts';
 
 export const choiceQuestion = z.object({
   question: z.string().min(1).describe('A whole question that can be answered before seeing the options'),
@@ -23,57 +19,6 @@ export const choiceQuestion = z.object({
 });
 
 export type ChoiceQuestion = z.infer<typeof choiceQuestion>;
-
-export const LETTERS = ['A', 'B', 'C', 'D'] as const;
-
-export function choiceQuestionFrom(item: ChoiceItem): ChoiceQuestion {
-  return {
-    question: item.question,
-    passage: item.passage ?? '',
-    options: item.options.map(({ text, error }) => ({ text, error: error ?? '' })),
-    answer: item.answer,
-    reason: item.reason,
-    thinking: item.thinking,
-  };
-}
-
-/** Draws the answers' places afresh: models favour B and C. Numeric options are put in order of size. */
-export function withDrawnAnswers(questions: readonly ChoiceQuestion[], random: Random): ChoiceQuestion[] {
-  const ranks = drawRanks(questions.length, random);
-  return questions.map((question, index) => {
-    const correct = question.options[question.answer];
-    if (!correct) return question;
-    const distractors = question.options.filter((option) => option !== correct);
-    const { options: _options, answer: _answer, ...rest } = question;
-    return choiceQuestionFrom(arrangeItem({ ...rest, correct: correct.text, distractors }, ranks[index] ?? 0, random));
-  });
-}
-
-/** A text to read, as a quotation; the lines and stanzas of a poem stay as they are. */
-export function renderPassage(passage: string): string | undefined {
-  if (passage === '') return undefined;
-  const [title = '', ...lines] = passage.split('\n');
-  const text = lines.map((line, index) =>
-    line.trim() === '' ? '>' : `> ${plain(line)}${(lines[index + 1] ?? '').trim() === '' ? '' : '  '}`,
-  );
-  return [`> **${plain(title)}**`, '>', ...text].join('\n');
-}
-
-/** @param readBefore the passage of the question before, which need not be printed again */
-export function renderChoiceQuestion(question: ChoiceQuestion, number: number, readBefore = ''): string {
-  const options = question.options.map(({ text }, index) => `${LETTERS[index]}. ${plain(text)}`).join('  \n');
-  return blocks(question.passage !== readBefore && renderPassage(question.passage), `**${number}.** ${plain(question.question)}`, options);
-}
-
-/** The key's entry: the answer, why, and what each wrong answer tells the teacher. */
-export function renderChoiceKey(question: ChoiceQuestion, number: number): string {
-  const answer = question.options[question.answer]?.text ?? '';
-  const errors = question.options
-    .map(({ error }, index) => (index === question.answer || error === '' ? '' : `- ${LETTERS[index]}: ${plain(error)}`))
-    .filter(Boolean)
-    .join('\n');
-  return blocks(`**${number}. ${LETTERS[question.answer]}** (${plain(withoutStop(answer))}) ${plain(question.reason)}`, errors);
-}
 
 /** What counts for the reading level: an option that is no sentence would make the text look easier than it is. */
 export function choiceQuestionTexts({ question, passage, options }: ChoiceQuestion): string[] {

@@ -3,7 +3,7 @@ import { openKit } from '../../composer/open/open-kit.ts';
 import { openQuestions } from '../../composer/open-questions.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS, type OpenQuestion } from '../../composer/topics/topic-pack.ts';
-import { trigramSimilarity } from '../../text/similarity.ts';
+import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
@@ -14,10 +14,15 @@ const isHigher = ({ thinking }: OpenQuestion): boolean => THINKING_LEVELS.indexO
 /** At least half of the questions ask to analyze or more; the rest prepare for them. */
 function chooseQuestions(candidates: readonly OpenQuestion[], count: number): OpenQuestion[] {
   const chosen: OpenQuestion[] = [];
-  const isFresh = (candidate: OpenQuestion): boolean =>
-    chosen.every(({ question }) => trigramSimilarity(question, candidate.question) <= 0.4);
+  const taken: Trigrams[] = [];
+  const takeIfFresh = (candidate: OpenQuestion): void => {
+    const trigrams = trigramsOf(candidate.question);
+    if (taken.some((other) => similarity(other, trigrams) > 0.4)) return;
+    chosen.push(candidate);
+    taken.push(trigrams);
+  };
   const take = (from: readonly OpenQuestion[], upTo: number): void => {
-    for (const candidate of from) if (chosen.length < upTo && !chosen.includes(candidate) && isFresh(candidate)) chosen.push(candidate);
+    for (const candidate of from) if (chosen.length < upTo && !chosen.includes(candidate)) takeIfFresh(candidate);
   };
   take(candidates.filter(isHigher), Math.ceil(count * 0.6));
   take(

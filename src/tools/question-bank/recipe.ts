@@ -4,6 +4,7 @@ import { composeQuestionBank } from './compose.ts';
 import { questionBankDocument } from './document.ts';
 import { promptQuestionBank } from './prompt.ts';
 import { renderQuestionBank } from './render.ts';
+import { shortenQuestionBank } from './shorten.ts';
 
 export const questionBankRecipe = defineRecipe({
   tool: 'question-bank',
@@ -11,6 +12,7 @@ export const questionBankRecipe = defineRecipe({
   topic: ({ topic }) => topic,
   prompt: promptQuestionBank,
   compose: composeQuestionBank,
+  shorten: (document, form) => shortenQuestionBank(document, Number(form.questionCount)),
   check: checkQuestionBank,
   render: renderQuestionBank,
   studentTexts: ({ questions }) => questions.flatMap(({ passage, question }) => [passage, question].filter(Boolean)),

@@ -3,7 +3,7 @@ import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { ThinkingLevel } from '../../composer/topics/topic-pack.ts';
 import type { FormOf } from '../catalogue.ts';
-import { choiceQuestionFrom } from '../parts/choice-question.ts';
+import { choiceQuestionFrom } from '../parts/draw-answers.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { QuizDocument } from './document.ts';
 import { questionCount } from './question-count.ts';

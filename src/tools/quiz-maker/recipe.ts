@@ -1,4 +1,5 @@
-import { choiceQuestionTexts, withDrawnAnswers } from '../parts/choice-question.ts';
+import { choiceQuestionTexts } from '../parts/choice-question.ts';
+import { withDrawnAnswers } from '../parts/draw-answers.ts';
 import { defineRecipe } from '../recipe.ts';
 import { checkQuiz } from './checks.ts';
 import { composeQuiz } from './compose.ts';

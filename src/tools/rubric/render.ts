@@ -1,5 +1,6 @@
 import { blocks, bullets, cell, heading, labelled, plain } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
+import type { Copy } from '../sheet.ts';
 import { renderHeader } from '../parts/render-header.ts';
 import type { RubricDocument } from './document.ts';
 import { totalPoints } from './with-points.ts';
@@ -24,23 +25,23 @@ function renderTable({ levels, criteria }: RubricDocument): string {
   return ['<table>', `<thead><tr>${headers}</tr></thead>`, '<tbody>', ...rows, '</tbody>', '</table>'].join('\n');
 }
 
-export function renderRubric(document: RubricDocument, form: FormOf<'rubric'>): string {
+export function renderRubric(document: RubricDocument, form: FormOf<'rubric'>, copy: Copy = 'teacher'): string {
   const total = totalPoints(document);
   return blocks(
     heading(1, `Rubric Matrix: ${document.title}`),
-    renderHeader({
-      gradeLevel: form.gradeLevel,
-      standards: document.standards,
-      standard: form.stateStandard,
-      framework: form.optionalFrameworks,
-      more: [`${document.system} scoring`],
-    }),
+    copy === 'teacher' &&
+      renderHeader({
+        gradeLevel: form.gradeLevel,
+        standards: document.standards,
+        standard: form.stateStandard,
+        framework: form.optionalFrameworks,
+        more: [`${document.system} scoring`],
+      }),
     form.learningObjective !== '' && labelled('Objective', form.learningObjective),
     renderTable(document),
     total > 0 && String.raw`**Total:** \_\_\_\_ of ${total} points`,
     labelled('Self-check', document.selfCheck),
-    heading(2, 'Using it with students'),
-    ...document.use.map((line) => plain(line)),
-    document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
+    copy === 'teacher' && blocks(heading(2, 'Using it with students'), ...document.use.map((line) => plain(line))),
+    copy === 'teacher' && document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
   );
 }

@@ -17,6 +17,11 @@ export function withPoints(document: RubricDocument, forYoung: boolean): RubricD
   };
 }
 
+/** Whether the document counts its points for a young child. */
+export function hasYoungPoints({ criteria }: RubricDocument): boolean {
+  return criteria.length > 0 && criteria.every(({ points }) => points[0]?.to === YOUNG_POINTS);
+}
+
 /** The most points that the rubric can give; 0 where it gives none. */
 export function totalPoints({ criteria }: RubricDocument): number {
   return criteria.reduce((sum, { points }) => sum + (points[0]?.to ?? 0), 0);

@@ -1,12 +1,23 @@
 import { requestedCount } from '../../composer/class-notes.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
+import type { Term } from '../../composer/topics/topic-pack.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { VocabularyDocument } from './document.ts';
 import { practiceFor } from './practice.ts';
 
 const USUAL_COUNT = 10;
+
+type Language = FormOf<'vocabulary'>['translationLanguage'];
+
+function entryFor(term: Term, language: Language, translations: Materials['translations']): VocabularyDocument['entries'][number] {
+  return { ...term, translation: language === '' ? '' : (translations[term.term]?.[language] ?? '') };
+}
+
+export function spareEntries(form: FormOf<'vocabulary'>, { kit, translations }: Materials, random: Random): VocabularyDocument['entries'] {
+  return random.shuffle(kit.terms).map((term) => entryFor(term, form.translationLanguage, translations));
+}
 
 export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument {
   const { kit, notes, topic, translations, lens } = materials;
@@ -20,10 +31,7 @@ export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materia
   return {
     title: topic.title,
     standards: [...materials.codes],
-    entries: random.shuffle([...core, ...others]).map((term) => ({
-      ...term,
-      translation: language === '' ? '' : (translations[term.term]?.[language] ?? ''),
-    })),
+    entries: random.shuffle([...core, ...others]).map((term) => entryFor(term, language, translations)),
     practice: [...practiceFor([...core, ...others], random), ...(lens ? [lens.studentTask] : [])],
     teacherNotes: teacherNotes(materials),
   };

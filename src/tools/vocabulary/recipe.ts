@@ -1,6 +1,6 @@
 import { defineRecipe } from '../recipe.ts';
 import { checkVocabulary } from './checks.ts';
-import { composeVocabulary } from './compose.ts';
+import { composeVocabulary, spareEntries } from './compose.ts';
 import { vocabularyDocument } from './document.ts';
 import { promptVocabulary } from './prompt.ts';
 import { renderVocabulary } from './render.ts';
@@ -11,6 +11,7 @@ export const vocabularyRecipe = defineRecipe({
   topic: ({ topic }) => topic,
   prompt: promptVocabulary,
   compose: composeVocabulary,
+  spareItems: spareEntries,
   check: checkVocabulary,
   render: renderVocabulary,
   studentTexts: ({ entries, practice }) => [...entries.flatMap(({ definition, example }) => [definition, example]), ...practice],

@@ -1,13 +1,15 @@
-import { blocks, bullets, heading, labelled, numbered, plain } from '../../text/markdown.ts';
+import { blocks, bullets, heading, labelled, numbered, plain, writingLines } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
-import { renderHeader } from '../parts/render-header.ts';
+import type { Copy } from '../sheet.ts';
+import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
 import type { VocabularyDocument } from './document.ts';
 
 const TIERS = ['', 'everyday word', 'academic word', 'topic word'] as const;
 
+type Language = FormOf<'vocabulary'>['translationLanguage'];
 type Entry = VocabularyDocument['entries'][number];
 
-function renderEntry(entry: Entry, language: FormOf<'vocabulary'>['translationLanguage']): string {
+function renderEntry(entry: Entry, language: Language): string {
   const translation =
     language === ''
       ? undefined
@@ -32,19 +34,40 @@ function renderEntry(entry: Entry, language: FormOf<'vocabulary'>['translationLa
   );
 }
 
-export function renderVocabulary(document: VocabularyDocument, form: FormOf<'vocabulary'>): string {
+/** With what the student adds: a sentence and a picture of her own. */
+function renderStudentEntry({ term, partOfSpeech, definition, example, translation }: Entry, language: Language): string {
+  const lines = [labelled('Meaning', definition), language !== '' && translation !== '' && labelled(language, translation)];
+  return blocks(
+    `## ${plain(term)}`,
+    `*${plain(partOfSpeech)}*`,
+    [...lines, labelled('Example', example)]
+      .filter((line) => line !== false)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    '**My own sentence:**',
+    writingLines(2),
+    '**My picture:**',
+    writingLines(1),
+  );
+}
+
+export function renderVocabulary(document: VocabularyDocument, form: FormOf<'vocabulary'>, copy: Copy = 'teacher'): string {
   return blocks(
     heading(1, `Vocabulary: ${document.title}`),
-    renderHeader({
-      gradeLevel: form.gradeLevel,
-      standards: document.standards,
-      standard: form.stateStandard,
-      framework: form.optionalFramework,
-      more: [`${document.entries.length} words`],
-    }),
-    ...document.entries.map((entry) => renderEntry(entry, form.translationLanguage)),
+    copy === 'teacher' &&
+      renderHeader({
+        gradeLevel: form.gradeLevel,
+        standards: document.standards,
+        standard: form.stateStandard,
+        framework: form.optionalFramework,
+        more: [`${document.entries.length} words`],
+      }),
+    copy === 'student' && NAME_AND_DATE,
+    ...document.entries.map((entry) =>
+      copy === 'student' ? renderStudentEntry(entry, form.translationLanguage) : renderEntry(entry, form.translationLanguage),
+    ),
     heading(2, 'Practice'),
     numbered(document.practice),
-    document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
+    copy === 'teacher' && document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
   );
 }

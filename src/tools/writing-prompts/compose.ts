@@ -3,7 +3,7 @@ import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import type { Random } from '../../composer/random.ts';
 import type { WritingSeed } from '../../composer/topics/topic-pack.ts';
-import { trigramSimilarity } from '../../text/similarity.ts';
+import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { WritingPromptsDocument } from './document.ts';
@@ -22,9 +22,13 @@ function candidates(form: FormOf<'writing-prompts'>, { kit, kitBand, topic, sour
 
 function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSeed[] {
   const chosen: WritingSeed[] = [];
+  const taken: Trigrams[] = [];
   for (const seed of seeds) {
     if (chosen.length === count) break;
-    if (chosen.every(({ prompt }) => trigramSimilarity(prompt, seed.prompt) <= MOST_ALIKE)) chosen.push(seed);
+    const trigrams = trigramsOf(seed.prompt);
+    if (taken.some((other) => similarity(other, trigrams) > MOST_ALIKE)) continue;
+    chosen.push(seed);
+    taken.push(trigrams);
   }
   return chosen;
 }

@@ -11,6 +11,7 @@ export const writingPromptsRecipe = defineRecipe({
   topic: ({ topic }) => topic,
   prompt: promptWritingPrompts,
   compose: composeWritingPrompts,
+  shorten: (document, form) => ({ ...document, prompts: document.prompts.slice(0, form.numberOfPrompts) }),
   check: checkWritingPrompts,
   render: renderWritingPrompts,
   studentTexts: ({ prompts, success }) => [...prompts.flatMap(({ prompt, plan }) => [prompt, ...plan]), ...success],

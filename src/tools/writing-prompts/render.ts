@@ -1,17 +1,19 @@
 import { blocks, bullets, heading, labelled, plain } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
+import type { Copy } from '../sheet.ts';
 import { renderHeader } from '../parts/render-header.ts';
 import type { WritingPromptsDocument } from './document.ts';
 
-export function renderWritingPrompts(document: WritingPromptsDocument, form: FormOf<'writing-prompts'>): string {
+export function renderWritingPrompts(document: WritingPromptsDocument, form: FormOf<'writing-prompts'>, copy: Copy = 'teacher'): string {
   return blocks(
     heading(1, `${form.genre} Writing Prompts: ${document.title}`),
-    renderHeader({
-      gradeLevel: form.gradeLevel,
-      standards: document.standards,
-      standard: form.stateStandard,
-      framework: form.framework,
-    }),
+    copy === 'teacher' &&
+      renderHeader({
+        gradeLevel: form.gradeLevel,
+        standards: document.standards,
+        standard: form.stateStandard,
+        framework: form.framework,
+      }),
     ...document.prompts.map(({ prompt, audience, length, minutes, plan }, index) =>
       blocks(
         heading(2, `Prompt ${index + 1}`),
@@ -27,6 +29,6 @@ export function renderWritingPrompts(document: WritingPromptsDocument, form: For
     ),
     heading(2, 'I am done when'),
     bullets(document.success),
-    document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
+    copy === 'teacher' && document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
   );
 }

@@ -17,16 +17,16 @@ export function ToolCard({ tool, onOpen }: ToolCardProps) {
   const favorite = useStoredValue(favoriteTools, NO_TOOLS).includes(id);
   return (
     <li data-category={category} className="card flex flex-col">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      <div className="flex items-center gap-3">
         <span className="tool-icon">
           <ToolIcon id={id} />
         </span>
-        <p className="category-label mr-auto pt-1.5 text-sm whitespace-nowrap">{category}</p>
+        <p className="category-label text-sm">{category}</p>
         {badge !== undefined && <span className="badge">{badge}</span>}
       </div>
       <h3 className="mt-3 font-display text-xl">{title}</h3>
       <p className="mt-1 mb-4 text-ink-soft">{description}</p>
-      <div className="mt-auto flex items-center gap-2">
+      <div className="mt-auto flex flex-wrap items-center gap-2">
         <button type="button" className="button button-primary" aria-label={`Open ${title}`} onClick={onOpen}>
           Open
         </button>

@@ -1,49 +1,138 @@
-/** The generate call: conceals names, reads all three shapes of answer, puts the names back. */
-import type { GenerateAnswer } from '../../../api/schemas.ts';
-import { type FormData, concealNames, revealNames } from '../../../privacy/conceal-names.ts';
+/** The calls that draft and change: conceal names, read all shapes of answer, put the names back, also while text streams. */
+import type { GenerateAnswer, GenerateEvent } from '../../../api/schemas.ts';
+import { concealDocument, drawAny } from '../../../privacy/conceal-document.ts';
+import { type FormData, concealNames, revealInside, revealNames, type StandIns } from '../../../privacy/conceal-names.ts';
+import { revealStream } from '../../../privacy/reveal-stream.ts';
 import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
+import type { FollowUp, FollowUpKind } from '../../../tools/follow-ups.ts';
 import { authorizedFetch } from '../../lib/authorized-fetch.ts';
+import { readEvents } from './read-events.ts';
 
 export interface GeneratedContent {
   /** Markdown, without the notices. */
   readonly content: string;
   /** What to know before using it: not part of the sheet. */
   readonly notices: readonly string[];
-  /** Engines that were asked first and could not draft. */
+  /** Engines that were asked first and could not draft, with the reason. */
   readonly passedOver: readonly string[];
   /** Who drafted it; undefined where the server does not say. */
   readonly engine: string | undefined;
-  readonly findings: readonly { readonly message: string }[];
+  /** Everything that was checked; [] where the server does not say. */
+  readonly checks: readonly CheckResult[];
+  /** What the content was rendered from, with the names back in; undefined where the server does not send it. */
+  readonly document: unknown;
+  readonly toolId: ToolId;
+  /** The form that the document answers, with the real names, to render the document with. */
+  readonly form: FormData;
+  /** What can be asked of this draft. */
+  readonly followUps: readonly FollowUpKind[];
 }
 
-type LenientAnswer =
-  | string
-  | (Partial<Pick<GenerateAnswer, 'content' | 'engine' | 'findings' | 'notices' | 'passedOver'>> & { readonly generatedContent?: string });
+export interface Listening {
+  readonly signal?: AbortSignal;
+  /** Told the whole text of the draft so far, with the real names, as it grows. */
+  readonly onText?: (text: string) => void;
+}
+
+type CheckResult = GenerateAnswer['checks'][number];
+type Named = Partial<GenerateAnswer> & { readonly generatedContent?: string };
+type LenientAnswer = string | Named;
 
 /** @throws Error whose message a teacher can read */
-export async function generateContent(tool: ToolDefinition<ToolId>, values: FormData, signal?: AbortSignal): Promise<GeneratedContent> {
-  const { form, names } = concealNames(tool, values, (below) => crypto.getRandomValues(new Uint32Array(1))[0]! % below);
-  const response = await authorizedFetch('/tools/generate', {
+export function generateContent(tool: ToolDefinition<ToolId>, values: FormData, listening: Listening = {}): Promise<GeneratedContent> {
+  const { form, names } = concealNames(tool, values, drawAny);
+  return call('/tools/generate', { toolId: tool.id, formData: form }, { toolId: tool.id, values, names }, listening);
+}
+
+/**
+ * A finished draft, changed. The document and the wish travel with the same invented names as the form.
+ * @throws Error whose message a teacher can read
+ */
+export function reviseContent(
+  tool: ToolDefinition<ToolId>,
+  { document, form: values }: Pick<GeneratedContent, 'document' | 'form'>,
+  followUp: FollowUp,
+  listening: Listening = {},
+): Promise<GeneratedContent> {
+  const wishes = followUp.kind === 'own-words' ? [followUp.wish] : [];
+  const { form, document: hidden, names, hide } = concealDocument(tool, values, document, drawAny, wishes);
+  const asked = followUp.kind === 'own-words' ? { ...followUp, wish: hide(followUp.wish) } : followUp;
+  const body = { toolId: tool.id, formData: form, document: hidden, followUp: asked };
+  return call('/tools/revise', body, { toolId: tool.id, values, names }, listening);
+}
+
+interface Sent {
+  readonly toolId: ToolId;
+  readonly values: FormData;
+  readonly names: StandIns;
+}
+
+async function call(path: `/${string}`, body: object, sent: Sent, { signal, onText }: Listening): Promise<GeneratedContent> {
+  const response = await authorizedFetch(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ toolId: tool.id, formData: form }),
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
+    body: JSON.stringify(body),
     ...(signal && { signal }),
   });
-  const text = await response.text();
-  const answer = readAnswer(text);
+  if (response.ok && response.body && response.headers.get('content-type')?.startsWith('text/event-stream') === true) {
+    return revealed(await readStream(response.body, sent.names, onText), sent);
+  }
+  const answer = readAnswer(await response.text());
   if (!response.ok) throw new Error(errorIn(answer) ?? `HTTP error! status: ${response.status}`);
+  return revealed(answer, sent);
+}
+
+async function readStream(body: ReadableStream<Uint8Array>, names: Sent['names'], onText: Listening['onText']): Promise<Named> {
+  let text = '';
+  let stream = revealStream(names);
+  const hear = (event: GenerateEvent): void => {
+    if (event.phase === 'drafting') {
+      text = '';
+      stream = revealStream(names);
+    } else if (event.phase === 'text') {
+      text += stream.push(event.text);
+      onText?.(text);
+    }
+  };
+  for await (const event of readEvents(body)) {
+    if (event.phase === 'result') return event;
+    if (event.phase === 'error') throw new Error(event.error);
+    hear(event);
+  }
+  throw new Error('Failed to generate content');
+}
+
+function revealed(answer: LenientAnswer, { toolId, values, names }: Sent): GeneratedContent {
   const content = contentIn(answer);
   if (content === undefined) throw new Error('Failed to generate content');
-  const known = typeof answer === 'object' ? answer : {};
+  const known: Named = typeof answer === 'object' ? answer : {};
   return {
     content: revealNames(known.notices?.length ? withoutNotices(content) : content, names, escapedForMarkdown),
     notices: (known.notices ?? []).map((notice) => revealNames(notice, names)),
-    passedOver: (known.passedOver ?? []).map(({ engine }) => engine),
+    passedOver: (known.passedOver ?? []).map(({ engine, reason }) =>
+      REASONS[reason] === undefined ? engine : `${engine} (${REASONS[reason]})`,
+    ),
     engine: known.engine,
-    findings: (known.findings ?? []).map(({ message }) => ({ message: revealNames(message, names) })),
+    checks: (known.checks ?? []).map((result) => ({ ...result, message: revealNames(result.message, names) })),
+    document: revealInside(known.document, names),
+    toolId,
+    form: known.form ? revealInside(known.form, names) : values,
+    followUps: known.followUps ?? [],
   };
 }
+
+/** Why an engine did not draft, in a teacher's words. */
+const REASONS: Readonly<Record<string, string>> = {
+  'rate-limited': 'too many requests',
+  unavailable: 'not reachable',
+  timeout: 'took too long',
+  refused: 'declined',
+  unreadable: 'its answer could not be used',
+  misconfigured: 'not set up rightly',
+  resting: 'failing at the moment',
+  'over-budget': 'today’s budget is used up',
+};
 
 /** A plain string may come as JSON or as bare text. */
 function readAnswer(text: string): LenientAnswer {

@@ -1,25 +1,46 @@
 import { Suspense, lazy } from 'react';
+import type { ToolId } from '../../../tools/catalogue.ts';
+import type { ToolDefinition } from '../../../tools/define-tool.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Typewriter } from './typewriter.tsx';
+import type { GeneratedContent } from './generate-content.ts';
 import type { Generation } from './use-generation.ts';
 
-const ResultView = lazy(() => import('./result-view.tsx').then(({ ResultView: component }) => ({ default: component })));
+const ResultView = lazy(() => import('../results/result-view.tsx').then(({ ResultView: component }) => ({ default: component })));
+
+const LoadingView = lazy(() => import('./loading-view.tsx').then(({ LoadingView: component }) => ({ default: component })));
+const FollowUps = lazy(() => import('./follow-ups.tsx').then(({ FollowUps: component }) => ({ default: component })));
+
+const keys = new WeakMap<GeneratedContent, number>();
+let lastKey = 0;
+
+/** A new result is worked on afresh. */
+function keyOf(result: GeneratedContent): number {
+  const key = keys.get(result) ?? (lastKey += 1);
+  keys.set(result, key);
+  return key;
+}
+
+export interface GenerationViewProps extends Pick<Generation, 'state' | 'progress' | 'stop' | 'replace'> {
+  readonly tool: ToolDefinition<ToolId>;
+}
 
 /** Beside the form: one of empty state, loading, error or result, and the progress bar while it runs. */
-export function GenerationView({ state, progress }: Pick<Generation, 'state' | 'progress'>) {
+export function GenerationView({ tool, state, progress, stop, replace }: GenerationViewProps) {
   return (
     <section aria-label="Result" aria-busy={state.status === 'loading'} className="min-w-0">
       {progress > 0 && <ProgressBar percent={progress} />}
       {state.status === 'empty' && <EmptyState />}
       {state.status === 'loading' && (
-        <div className="grid min-h-60 place-items-center rounded-lg border border-line bg-sheet p-8 text-center">
-          <Typewriter />
-        </div>
+        <Suspense fallback={<Spinner />}>
+          <LoadingView text={state.text} onStop={stop} />
+        </Suspense>
       )}
       {state.status === 'error' && <ErrorArea message={state.message} />}
       {state.status === 'result' && (
         <Suspense fallback={<Spinner />}>
-          <ResultView result={state.result} />
+          <ResultView key={keyOf(state.result)} result={state.result}>
+            {(current) => <FollowUps tool={tool} result={current} onChanged={replace} />}
+          </ResultView>
           <p className="mt-4 text-ink-soft">Not quite what you&apos;re looking for? Click &apos;Generate&apos; again for a fresh take!</p>
         </Suspense>
       )}

@@ -11,7 +11,7 @@ const GuideDialog = lazy(() => import('./guide-dialog.tsx').then(({ GuideDialog:
 
 /** A tool at work, on its page or in the dashboard's modal: form, result and user guide. */
 export function ToolWorkspace({ tool }: { readonly tool: ToolDefinition<ToolId> }) {
-  const { state, progress, generate } = useGeneration(tool);
+  const { generate, ...generation } = useGeneration(tool);
   const [guideOpen, setGuideOpen] = useState(false);
   useEffect(() => rememberOpened(tool.id), [tool.id]);
   return (
@@ -24,8 +24,8 @@ export function ToolWorkspace({ tool }: { readonly tool: ToolDefinition<ToolId> 
         </button>
       </div>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <ToolForm tool={tool} generating={state.status === 'loading'} onGenerate={(values) => void generate(values)} />
-        <GenerationView state={state} progress={progress} />
+        <ToolForm tool={tool} generating={generation.state.status === 'loading'} onGenerate={(values) => void generate(values)} />
+        <GenerationView tool={tool} {...generation} />
       </div>
       {guideOpen && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TYPEWRITER, WAITING_MESSAGES } from './generation-progress.ts';
+import { TYPEWRITER, WAITING_MESSAGES } from './waiting-messages.ts';
 
 /** Types one waiting message after another. Hidden from screen readers, which hear the progress label instead. */
 export function Typewriter() {

@@ -9,7 +9,8 @@ import { COMPLETE_SHOWN_MS, PROGRESS_STEPS } from './generation-progress.ts';
 
 export type GenerationState =
   | { readonly status: 'empty' }
-  | { readonly status: 'loading' }
+  /** With the draft's text so far, once there is any. */
+  | { readonly status: 'loading'; readonly text?: string }
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'result'; readonly result: GeneratedContent };
 
@@ -18,6 +19,10 @@ export interface Generation {
   /** Percent of the progress bar; 0 when it is not shown. */
   readonly progress: number;
   readonly generate: (values: FormData) => Promise<void>;
+  /** Ends the draft that is being made; what was there before it is shown again. */
+  readonly stop: () => void;
+  /** Puts a changed draft in the result's place. */
+  readonly replace: (result: GeneratedContent) => void;
 }
 
 /** The generate view's four states, with the progress bar that runs beside them. */
@@ -26,6 +31,7 @@ export function useGeneration(tool: ToolDefinition<ToolId>): Generation {
   const [progress, setProgress] = useState(0);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const running = useRef<AbortController>(undefined);
+  const before = useRef<GenerationState>({ status: 'empty' });
 
   const clearTimers = useCallback(() => {
     for (const timer of timers.current) clearTimeout(timer);
@@ -41,6 +47,18 @@ export function useGeneration(tool: ToolDefinition<ToolId>): Generation {
     [clearTimers],
   );
 
+  const replace = useCallback((result: GeneratedContent) => {
+    before.current = { status: 'result', result };
+    setState(before.current);
+  }, []);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    clearTimers();
+    setProgress(0);
+    setState(before.current);
+  }, [clearTimers]);
+
   const generate = useCallback(
     async (values: FormData) => {
       running.current?.abort();
@@ -51,30 +69,32 @@ export function useGeneration(tool: ToolDefinition<ToolId>): Generation {
       setState({ status: 'loading' });
       setProgress(PROGRESS_STEPS[0].percent);
       timers.current = PROGRESS_STEPS.slice(1).map(({ afterMs, percent }) => setTimeout(() => setProgress(percent), afterMs));
-      const finish = (next: GenerationState): void => {
-        clearTimers();
-        setState(next);
-      };
       try {
         // Needed only now: a first visit does not carry it.
         const { generateContent } = await import('./generate-content.ts');
-        const result = await generateContent(tool, values, controller.signal);
-        finish({ status: 'result', result });
+        const { signal } = controller;
+        const result = await generateContent(tool, values, {
+          signal,
+          onText: (text) => !signal.aborted && setState({ status: 'loading', text }),
+        });
+        clearTimers();
+        replace(result);
         setProgress(100);
         timers.current = [setTimeout(() => setProgress(0), COMPLETE_SHOWN_MS)];
         showToast('success', 'Content generated successfully!');
       } catch (error) {
         if (controller.signal.aborted) return;
         const message = error instanceof Error && error.message !== '' ? error.message : 'Failed to generate content';
-        finish({ status: 'error', message });
+        clearTimers();
+        setState({ status: 'error', message });
         setProgress(0);
         showToast('error', 'Failed to generate content. Please try again.');
       } finally {
         endGenerating();
       }
     },
-    [tool, clearTimers],
+    [tool, clearTimers, replace],
   );
 
-  return { state, progress, generate };
+  return { state, progress, generate, stop, replace };
 }

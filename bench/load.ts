@@ -1,0 +1,161 @@
+/**
+ * Built-in drafts under load: the built server as a process of its own, the mix of all tools, 100 connections.
+ * Prints throughput, latencies, and the server's processor time and memory. Run: npm run build && npm run bench:load
+ * Options: --seconds 20 --connections 100 --profile (writes a .cpuprofile beside the server's data)
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type Socket, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ORDINARY_FORMS } from '../src/testing/ordinary-forms.ts';
+import { freePort } from '../src/testing/postgres.ts';
+import { TOOL_IDS } from '../src/tools/catalogue.ts';
+
+const METRICS_TOKEN = 'the-load-benchmark-reads-metrics';
+const WARM_UP_SECONDS = 5;
+const NO_LIMITS = { REQUESTS_PER_MINUTE: '0', DRAFTS_PER_MINUTE: '0', DRAFTS_PER_MINUTE_PER_TOKEN: '0' };
+
+function percentile(sorted: Float64Array, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+type OnAnswer = (status: number, milliseconds: number) => void;
+
+/** One connection that sends the next request as soon as it has the answer to the last: bytes in, bytes out. */
+class Client {
+  readonly #socket: Socket;
+  readonly #requests: readonly Buffer[];
+  readonly #onAnswer: OnAnswer;
+  #next: number;
+  #sentAt = 0;
+  #missing = 0;
+  #status = 0;
+
+  constructor(port: number, requests: readonly Buffer[], first: number, onAnswer: OnAnswer) {
+    this.#requests = requests;
+    this.#next = first;
+    this.#onAnswer = onAnswer;
+    this.#socket = connect(port, '127.0.0.1', () => this.#send()).setNoDelay(true);
+    this.#socket.on('data', (chunk: Buffer) => this.#read(chunk));
+  }
+
+  #send(): void {
+    this.#sentAt = performance.now();
+    this.#socket.write(this.#requests[this.#next % this.#requests.length] ?? '');
+    this.#next += 1;
+  }
+
+  #read(chunk: Buffer): void {
+    if (this.#missing === 0) {
+      // The head comes in one piece: the server writes it together with the beginning of the body.
+      const end = chunk.indexOf('\r\n\r\n');
+      const head = chunk.toString('latin1', 0, end);
+      this.#status = Number(head.slice(9, 12));
+      this.#missing = end + 4 + Number(/content-length: (?<length>\d+)/iu.exec(head)?.groups?.['length']);
+    }
+    this.#missing -= chunk.length;
+    if (this.#missing > 0) return;
+    this.#onAnswer(this.#status, performance.now() - this.#sentAt);
+    this.#send();
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+}
+
+async function usage(url: string): Promise<{ cpuSeconds: number; residentMb: number }> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const text = await answer.text();
+  const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'mu').exec(text)?.[1]);
+  return {
+    cpuSeconds: value('homeroom_process_cpu_seconds_total'),
+    residentMb: value('homeroom_process_resident_memory_bytes') / 1024 / 1024,
+  };
+}
+
+async function ready(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  throw new Error('The server did not start');
+}
+
+export async function main(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      seconds: { type: 'string', default: '20' },
+      connections: { type: 'string', default: '100' },
+      profile: { type: 'boolean', default: false },
+      tool: { type: 'string' },
+    },
+  });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-load-'));
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []), path.resolve('dist/server/main.js')],
+    {
+      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, METRICS_TOKEN, ...NO_LIMITS },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  await ready(url);
+  const { token } = (await (await fetch(`${url}/api/auth/token`, { method: 'POST' })).json()) as { token: string };
+  const tools = TOOL_IDS.filter((id) => values.tool === undefined || id === values.tool);
+  const requests = tools.map((toolId) => {
+    const body = JSON.stringify({ toolId, formData: ORDINARY_FORMS[toolId] });
+    const head = `POST /api/tools/generate HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\nauthorization: Bearer ${token}\r\n`;
+    return Buffer.from(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  });
+
+  let measuring = false;
+  let refused = 0;
+  const times: number[] = [];
+  const clients = Array.from({ length: Number(values.connections) }, (_, index) => {
+    return new Client(port, requests, index, (status, milliseconds) => {
+      if (!measuring) return;
+      times.push(milliseconds);
+      if (status !== 200) refused += 1;
+    });
+  });
+  await sleep(WARM_UP_SECONDS * 1000);
+  const before = await usage(url);
+  const ownBefore = process.cpuUsage();
+  const started = performance.now();
+  measuring = true;
+  await sleep(Number(values.seconds) * 1000);
+  measuring = false;
+  const seconds = (performance.now() - started) / 1000;
+  const own = process.cpuUsage(ownBefore);
+  const after = await usage(url);
+  for (const client of clients) client.close();
+
+  const sorted = Float64Array.from(times).sort();
+  const cpu = after.cpuSeconds - before.cpuSeconds;
+  const rows = [
+    ['drafts a second', (times.length / seconds).toFixed(0)],
+    ['not answered with 200', String(refused)],
+    ['median, ms', percentile(sorted, 0.5).toFixed(1)],
+    ['p95, ms', percentile(sorted, 0.95).toFixed(1)],
+    ['p99, ms', percentile(sorted, 0.99).toFixed(1)],
+    ['longest, ms', percentile(sorted, 1).toFixed(1)],
+    ['server: processor time a draft, ms', ((cpu / times.length) * 1000).toFixed(3)],
+    ['server: cores used', (cpu / seconds).toFixed(2)],
+    ['server: memory, MB', after.residentMb.toFixed(0)],
+    ['load generator: cores used', ((own.user + own.system) / 1e6 / seconds).toFixed(2)],
+  ];
+  process.stdout.write(`| | |\n| --- | ---: |\n${rows.map(([name, value]) => `| ${name} | ${value} |`).join('\n')}\n`);
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  if (values.profile) process.stdout.write(`Profile in ${folder}\n`);
+  else rmSync(folder, { recursive: true });
+}

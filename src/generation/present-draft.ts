@@ -1,0 +1,48 @@
+/** A checked document as what the caller gets: rendered, with its notices and what can be done with it next. */
+import { CATALOGUE, type FormOf, type ToolId } from '../tools/catalogue.ts';
+import { composerFollowUps, type FollowUpKind, modelFollowUps } from '../tools/follow-ups.ts';
+import type { CheckResult } from '../tools/recipe.ts';
+import { isFinding } from './check-draft.ts';
+import type { Drafted } from './draft-in-order.ts';
+import type { DraftRequest } from './engine.ts';
+import { noticesFor, renderNotices } from './notices.ts';
+
+export interface Generation extends Drafted {
+  readonly toolId: ToolId;
+  /** The form that the document answers: a follow-up may have changed a choice. */
+  readonly form: FormOf<ToolId>;
+  /** Markdown for the teacher, notices first. */
+  readonly content: string;
+  /** What is still wrong: shown, never hidden. */
+  readonly findings: readonly CheckResult[];
+  readonly notices: readonly string[];
+  /** What can be asked of this draft now. */
+  readonly followUps: readonly FollowUpKind[];
+}
+
+export function presentDraft(drafted: Drafted, { recipe, form, materials }: DraftRequest, more: readonly string[] = []): Generation {
+  const { document, engine, checks } = drafted;
+  const content = recipe.render(document, form);
+  const findings = checks.filter(isFinding);
+  const tool = CATALOGUE[recipe.tool];
+  const notices = [
+    ...more,
+    ...noticesFor({
+      engine,
+      materials,
+      content,
+      findings,
+      typed: Object.values(form).join('\n'),
+      hasTopic: recipe.topic(form) !== '' && recipe.topicIsContext !== true,
+    }),
+  ];
+  return {
+    ...drafted,
+    toolId: recipe.tool,
+    form,
+    content: [renderNotices(notices), content].filter(Boolean).join('\n\n'),
+    findings,
+    notices,
+    followUps: engine === 'composer' ? composerFollowUps(tool, form) : modelFollowUps(tool),
+  };
+}

@@ -1,0 +1,22 @@
+/** What the server and its drafting threads say to each other. */
+import type { ErrorCode } from '../../errors/app-error.ts';
+import type { GenerateRequest } from '../../generation/generate.ts';
+import type { ToolId } from '../../tools/catalogue.ts';
+
+export interface DraftJob {
+  readonly id: number;
+  readonly request: GenerateRequest;
+  readonly seed: number;
+}
+
+export type DraftOutcome =
+  | {
+      readonly id: number;
+      readonly toolId: ToolId;
+      readonly engine: string;
+      /** The call's answer as JSON. */
+      readonly json: string;
+    }
+  | { readonly id: number; readonly refused: { readonly code: ErrorCode; readonly message: string } }
+  /** A fault of ours, already without its message. */
+  | { readonly id: number; readonly fault: { readonly type: string; readonly stack: readonly string[] } };
