@@ -133,6 +133,7 @@ test.describe('edit before use', () => {
     await page.keyboard.type(' plus');
     await page.keyboard.press('Escape');
     await expect(sheet(page).getByRole('rowheader').first()).toContainText('plus');
+    await expect(tools(page).getByRole('button', { name: 'Edit' })).toBeFocused();
     const csv = readFileSync(await saved(await exported(page, 'Spreadsheet (CSV)')), 'utf8');
     expect(csv.split('\r\n')[1]).toMatch(/^"[^"]+ plus"/u);
   });
