@@ -9,7 +9,13 @@ export const MATH_SKILLS: readonly MathSkill[] = Object.values(modules).flatMap(
 
 const MOST_TRIES = 20;
 /** The first grade in which two short sentences may stand as one. */
-const JOINING_GRADE = 4;
+const JOINING_GRADE = 3;
+
+/** How many pairs of short sentences become one: word problems by people read harder from grade to grade. */
+function joinsFor(grade: number): number {
+  if (grade < 6) return 1;
+  return grade < 9 ? 2 : 3;
+}
 
 /** A problem of the skill; numbers whose errors all lead to the same few answers are drawn again. */
 export function makeProblem(skill: MathSkill, request: ProblemRequest): MathProblem {
@@ -18,7 +24,7 @@ export function makeProblem(skill: MathSkill, request: ProblemRequest): MathProb
       const problem = skill.problem(request);
       return request.grade < JOINING_GRADE
         ? problem
-        : { ...problem, text: joinSentences(problem.text, request.people, request.grade < 7 ? 1 : 2) };
+        : { ...problem, text: joinSentences(problem.text, request.people, joinsFor(request.grade)) };
     } catch (error) {
       if (!(error instanceof TooFewDistractors) || tries === MOST_TRIES) throw error;
     }

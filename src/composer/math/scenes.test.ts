@@ -8,9 +8,9 @@ const isRange = ([least, most]: readonly [number, number]): boolean => least > 0
 
 describe('scenes', () => {
   it('are many, for every grade', () => {
-    expect(SCENES.length).toBeGreaterThanOrEqual(24);
+    expect(SCENES.length).toBeGreaterThanOrEqual(60);
     expect(new Set(SCENES.map(({ id }) => id)).size).toBe(SCENES.length);
-    for (let grade = 0; grade <= 12; grade += 1) expect(scenesFor(grade).length).toBeGreaterThanOrEqual(8);
+    for (let grade = 0; grade <= 12; grade += 1) expect(scenesFor(grade).length).toBeGreaterThanOrEqual(20);
   });
 
   it.each(SCENES)(
