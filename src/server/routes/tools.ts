@@ -33,7 +33,6 @@ export function toolRoutes(
   { engines, draftPool, modelTimeLimitMs, version, reachable }: Services,
   metrics: Metrics,
 ): FastifyPluginCallbackZod {
-  const pool = engines.length === 1 ? draftPool : undefined;
   // Loaded ahead, so that the first draft does not wait for it.
   if (!pool) void loadGenerate();
 
