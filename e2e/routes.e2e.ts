@@ -44,6 +44,26 @@ test('no page is wider than a screen of 320 pixels', async ({ page }) => {
   }
 });
 
+test('text can be twice as large and no page gets wider than the screen', async ({ page }) => {
+  for (const path of ['/', '/faq', '/multiple-choice-quiz-maker/']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const { width, screen } = await page.evaluate(() => ({ width: document.documentElement.scrollWidth, screen: innerWidth }));
+    expect(width, path).toBeLessThanOrEqual(screen);
+  }
+});
+
+test('a page prints dark on white without its menus', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)');
+});
+
 test('every page tells search engines its title, description and own address', async ({ page }) => {
   const titles = new Set<string>();
   for (const { route } of TOOLS) {

@@ -50,6 +50,66 @@ async function takeAll(browser: Browser, base: string, folder: string, only: str
         await page.waitForTimeout(2300);
       });
     }
+    const quiz = `${base}/multiple-choice-quiz-maker/`;
+    const withResult = async (): Promise<void> => {
+      await visit(page, quiz);
+      await fillIn(page, 'quiz-maker');
+      await page.getByRole('button', { name: 'Generate' }).click();
+      await page.getByRole('article').waitFor();
+      await page.waitForTimeout(2300);
+    };
+    await shoot('state-empty', () => visit(page, quiz));
+    await shoot('state-guide', async () => {
+      await visit(page, quiz);
+      await page.getByRole('button', { name: 'User Guide' }).click();
+      await page.getByRole('dialog').waitFor();
+    });
+    await shoot('state-modal', async () => {
+      await visit(page, base);
+      await page.getByRole('button', { name: 'Open Quiz Maker' }).click();
+      await page.getByRole('dialog').waitFor();
+    });
+    await shoot('state-tools-menu', async () => {
+      await visit(page, base);
+      await page.getByRole('button', { name: view.startsWith('phone') ? 'Menu' : 'Tools' }).click();
+      await page.waitForTimeout(300);
+    });
+    await shoot('state-search', async () => {
+      await visit(page, base);
+      await page.getByPlaceholder('Search tools...').fill('xyzzy');
+    });
+    await shoot('state-loading', async () => {
+      await page.route('**/api/tools/generate', () => undefined);
+      await visit(page, quiz);
+      await fillIn(page, 'quiz-maker');
+      await page.getByRole('button', { name: 'Generate' }).click();
+      await page.waitForTimeout(1500);
+    });
+    await page.unroute('**/api/tools/generate');
+    await shoot('state-error', async () => {
+      await page.route('**/api/tools/generate', (route) =>
+        route.fulfill({ status: 503, json: { error: 'No draft could be made just now.' } }),
+      );
+      await visit(page, quiz);
+      await fillIn(page, 'quiz-maker');
+      await page.getByRole('button', { name: 'Generate' }).click();
+      await page.getByRole('alert').first().waitFor();
+    });
+    await page.unroute('**/api/tools/generate');
+    await shoot('state-student-copy', async () => {
+      await withResult();
+      await page.getByRole('button', { name: 'Student copy' }).click();
+    });
+    await shoot('state-editing', async () => {
+      await withResult();
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('textbox', { name: 'The result, to be edited' }).waitFor();
+    });
+    await shoot('state-items-and-export', async () => {
+      await withResult();
+      await page.locator('summary', { hasText: 'Change single questions' }).click();
+      await page.locator('summary', { hasText: 'Export' }).click();
+    });
     await page.close();
   }
 }

@@ -2,6 +2,7 @@
  * The messages of a model call. Instructions stand in the system message alone; what the teacher typed is JSON data in
  * the user message, so that no text in a form can pass for an instruction.
  */
+import type { GradeBand } from '../composer/grade-band.ts';
 import type { Materials } from '../composer/materials.ts';
 import { standardsName, type StateStandard } from '../tools/choices/standards.ts';
 import type { FollowUp, FollowUpKind } from '../tools/follow-ups.ts';
@@ -19,16 +20,52 @@ Rules for every answer:
 - Nothing is repeated. Text for students and text for the teacher stay apart, each in its own place of the schema.
 - Nothing stays in square brackets except a fact that only the teacher has, such as [date].`;
 
+/** Who reads and does it, by grade band. */
+const AUDIENCE: Readonly<Record<GradeBand, string>> = {
+  'K-2':
+    'Students are 4 to 8 years old: tasks are heard, said, drawn, built or sorted before they are written; one step at a time, real things at hand, a sentence start to finish.',
+  '3-5':
+    'Students are 8 to 11: concrete before abstract, one new idea at a time, a short reason asked for, examples from school, home and neighborhood.',
+  '6-8':
+    'Students are 11 to 14: they compare, explain and question claims with evidence; nothing childish, nothing that embarrasses in front of others.',
+  '9-12':
+    'Students are 14 to 18: they argue from evidence, judge sources and models, work on open cases; the terms of the subject are used exactly.',
+};
+
+/** What is known for sure, and how far it reaches. */
+function knowledgeLine({ source, coverage, kitBand, band }: Materials, hasReference: boolean): string {
+  if (source === 'open' || !hasReference)
+    return 'There is no vetted reference for this topic: keep to what any good textbook says, name no date, figure, quotation or person that you are not sure of.';
+  const partly =
+    coverage < 1 && source === 'pack' ? ' It covers a part of the topic; what else the form asks for comes from what you are sure of.' : '';
+  const other = kitBand === band ? '' : ` It is written for grades ${kitBand}: adapt it.`;
+  return `The reference below was checked by people: prefer it, reword it, never contradict it, and do not copy it line by line.${partly}${other}`;
+}
+
+function standardsLine(standard: StateStandard, codes: readonly string[]): string {
+  const name = standardsName(standard);
+  if (name === '') return '';
+  if (codes.length > 0) return `Standards in use: ${name}. Codes that are known to fit: ${codes.join(', ')}. Cite no others.`;
+  return `Standards in use: ${name}. No code of theirs is known for sure here: leave the list of codes empty, work in their spirit, and tell the teacher where there are notes to add the code.`;
+}
+
 export function systemMessage(prompt: Prompt, materials: Materials, standard: StateStandard): string {
   const band = readingBand(materials.grade);
-  const standards = standardsName(standard);
+  const { lens, multilingualMove, supportMove } = materials;
   const sections = [
     CRAFT,
     `Task:\n${prompt.task}`,
-    `Reading level of all text for students: Flesch–Kincaid grade ${band.least.toFixed(1)} to ${band.most.toFixed(1)}. Short sentences, plain words; the topic's own terms are taught words.`,
-    standards === '' ? '' : `Standards in use: ${standards}.`,
-    materials.lens ? `Framework in use: ${materials.lens.code} (${materials.lens.name}). ${materials.lens.teacherMove}` : '',
-    prompt.reference.length > 0 ? `Vetted reference you may rely on:\n${prompt.reference.map((line) => `- ${line}`).join('\n')}` : '',
+    prompt.factual === false
+      ? ''
+      : `Reading level of all text for students: Flesch–Kincaid grade ${band.least.toFixed(1)} to ${band.most.toFixed(1)}. Short sentences, plain words; the topic's own terms are taught words.\n${AUDIENCE[materials.band]}`,
+    standardsLine(standard, materials.codes),
+    lens
+      ? `Framework in use: ${lens.code} (${lens.name}). It shows in the work, not as a label. For the teacher: ${lens.teacherMove} For students, such as: ${lens.studentTask}`
+      : '',
+    multilingualMove === undefined ? '' : `The class has students who are learning English. ${multilingualMove}`,
+    supportMove === undefined ? '' : `The class has students with a plan or a need for support. ${supportMove}`,
+    prompt.factual === false ? '' : knowledgeLine(materials, prompt.reference.length > 0),
+    prompt.reference.length > 0 ? `Vetted reference:\n${prompt.reference.map((line) => `- ${line}`).join('\n')}` : '',
   ];
   return sections.filter(Boolean).join('\n\n');
 }

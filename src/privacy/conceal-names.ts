@@ -98,7 +98,7 @@ export function concealNames(tool: ToolDefinition, form: FormData, pick: Pick, o
 
   const partsOf = new Map(personal.map(({ name, value }) => [name, nameParts(value)]));
   for (const parts of partsOf.values()) for (const { typed } of parts) names.add(typed);
-  const everything = foldText(free.join('\n')).text;
+  const everything = personal.length === 0 ? '' : foldText(free.join('\n')).text;
   for (const parts of partsOf.values()) {
     for (const form of shorterForms(parts)) {
       if (!names.has(form) && everything.includes(foldText(form).text)) names.add(form);

@@ -32,6 +32,7 @@ const SHAPES: readonly (readonly [ContactKind, RegExp])[] = [
 ];
 
 export function findContactDetails(text: string): ContactSpan[] {
+  if (!/[\d@]/u.test(text)) return [];
   const found: ContactSpan[] = [];
   for (const [kind, shape] of SHAPES) {
     for (const match of text.matchAll(shape)) {

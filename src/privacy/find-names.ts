@@ -100,6 +100,7 @@ function isPlainWord(original: string, folded: string, { begin, end, name }: Nam
  * @param taken places that are something else already
  */
 export function findNames(original: string, names: readonly string[], taken: readonly Span[] = []): NameSpan[] {
+  if (names.length === 0) return [];
   const text = foldText(original);
   const found: NameSpan[] = [];
   const byLength = names

@@ -8,7 +8,10 @@ export interface FoldedText {
 }
 
 /** A letter with the marks that belong to it, or any other single character. */
-const LETTER_WITH_MARKS = /\P{M}\p{M}*|\p{M}/gu;
+const LETTER_WITH_MARKS = /\P{M}\p{M}*|\p{M}/uy;
+/** No mark has a lower code than this. */
+const FIRST_MARK = 0x300;
+const FIRST_BEYOND_ASCII = 0x80;
 /** Accents of Latin, Greek and Cyrillic letters, and the optional vowel signs of Arabic and Hebrew. Elsewhere marks are letters. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]/gu;
 const ALPHABETIC = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -23,17 +26,28 @@ function foldLetter(letter: string): string {
   return PLAIN[bare] ?? bare;
 }
 
+/** The letter that begins at an index, with its marks. Most text is plain ASCII, which needs no pattern. */
+function letterAt(text: string, index: number): string {
+  const next = text.charCodeAt(index + 1);
+  if (text.charCodeAt(index) < FIRST_BEYOND_ASCII && (Number.isNaN(next) || next < FIRST_MARK)) return text.charAt(index);
+  LETTER_WITH_MARKS.lastIndex = index;
+  return LETTER_WITH_MARKS.exec(text)?.[0] ?? text.charAt(index);
+}
+
 export function foldText(original: string): FoldedText {
   let text = '';
   const begins: number[] = [];
   const ends: number[] = [];
-  for (const { 0: letter, index } of original.matchAll(LETTER_WITH_MARKS)) {
-    const folded = foldLetter(letter);
+  for (let index = 0; index < original.length;) {
+    const letter = letterAt(original, index);
+    const isPlain = letter.length === 1 && letter.charCodeAt(0) < FIRST_BEYOND_ASCII && letter !== '`';
+    const folded = isPlain ? letter.toLowerCase() : foldLetter(letter);
     text += folded;
     for (let unit = 0; unit < folded.length; unit += 1) {
       begins.push(index);
       ends.push(index + letter.length);
     }
+    index += letter.length;
   }
   return { text, begins, ends };
 }

@@ -40,6 +40,8 @@ export interface Prompt {
   readonly task: string;
   /** Vetted facts and words the model may rely on; [] when no pack covers the topic. */
   readonly reference: readonly string[];
+  /** False where the text is about people and plans, not about a school topic. */
+  readonly factual?: boolean;
 }
 
 export interface CheckResult {

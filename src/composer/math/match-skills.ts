@@ -8,12 +8,39 @@ import { MATH_SKILLS } from './math-skills.ts';
 
 const codeOf = (code: string): string => code.replace('CCSS.MATH.CONTENT.', '');
 
+/** Phrases whose single words say something else, or nothing: 'unit' alone is a part of a course. */
+const PHRASES: readonly (readonly [phrase: RegExp, meaning: string])[] = [
+  [/\bunit fraction/giu, 'unitfraction'],
+  [/\bfractions? of (?:a )?fractions?\b/giu, 'multiplying fractions'],
+];
+const asMeant = (text: string): string => PHRASES.reduce((meant, [phrase, meaning]) => meant.replaceAll(phrase, meaning), text);
+
 const INDEX = new PhraseIndex(
   MATH_SKILLS.map((skill) => ({
     item: skill,
-    phrases: [skill.title, ...skill.aliases, ...skill.standards.map(({ code }) => codeOf(code))],
+    phrases: [skill.title, ...skill.aliases, ...skill.standards.map(({ code }) => codeOf(code))].map((phrase) => asMeant(phrase)),
   })),
 );
+
+const keyOf = (stems: readonly string[]): string => [...new Set(stems)].sort().join(' ');
+
+/** Skills by a whole title or alias: who types exactly this means exactly these. */
+const BY_WHOLE_NAME = new Map<string, MathSkill[]>();
+for (const skill of MATH_SKILLS) {
+  for (const key of new Set([skill.title, ...skill.aliases].map((phrase) => keyOf(contentStems(asMeant(phrase))))))
+    BY_WHOLE_NAME.set(key, [...(BY_WHOLE_NAME.get(key) ?? []), skill]);
+}
+
+/** Signs that teachers type for what they stand for. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '<': 'comparing numbers',
+  '>': 'comparing numbers',
+  '=': 'equal sign',
+  '+': 'addition',
+  '−': 'subtraction',
+  '×': 'multiplication',
+  '÷': 'division',
+};
 
 /** Stems that mean mathematics wherever they stand in a topic. */
 const MATH_ONLY = new Set(
@@ -68,10 +95,13 @@ function bestOf(candidates: readonly Candidate[], open: (word: string) => boolea
  * @returns the skills that are meant, best first; [] where the topic is not mathematics
  */
 export function matchSkills(topic: string, grade: number): readonly MathSkill[] {
-  const typed = new Set(contentStems(topic));
+  const named = asMeant(SIGNS[topic.trim()] ?? topic);
+  const typed = new Set(contentStems(named));
   if (typed.size === 0) return [];
+  const whole = (BY_WHOLE_NAME.get(keyOf([...typed])) ?? []).filter((skill) => distanceTo(skill, grade) === 0);
+  if (whole.length > 0) return whole;
   if ([...typed].every((word) => ANY_MATH.has(word)) && [...typed].some((word) => IS_MATH.has(word))) return skillsOfGrade(grade);
-  const candidates = INDEX.match(topic)
+  const candidates = INDEX.match(named)
     .map((match) => meantBy(match, typed))
     .filter((candidate) => candidate !== undefined);
   const chosen: MathSkill[] = [];

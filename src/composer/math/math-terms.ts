@@ -45,9 +45,21 @@ const MOST_TERMS = 16;
 
 const distanceTo = ({ grades: [first, last] }: MathTerm, grade: number): number => Math.max(first - grade, grade - last, 0);
 
-/** Words for these strands in this grade; neighbouring grades and then other strands fill up a short list. */
-export function termsFor(strands: readonly MathStrand[], grade: number): readonly MathTerm[] {
-  const ofStrand = MATH_TERMS.filter((term) => term.strands.some((strand) => strands.includes(strand)));
+/** The terms that the topic itself names come first. */
+function namedFirst(terms: readonly MathTerm[], topic: string): MathTerm[] {
+  const names = ({ term }: MathTerm): boolean => topic.includes(term);
+  return [...terms.filter((term) => names(term)), ...terms.filter((term) => !names(term))];
+}
+
+/**
+ * Words for these strands in this grade; neighbouring grades and then other strands fill up a short list.
+ * @param topic titles and other names of what is taught, lower case
+ */
+export function termsFor(strands: readonly MathStrand[], grade: number, topic = ''): readonly MathTerm[] {
+  const ofStrand = namedFirst(
+    MATH_TERMS.filter((term) => term.strands.some((strand) => strands.includes(strand))),
+    topic,
+  );
   const ofGrade = ofStrand.filter((term) => distanceTo(term, grade) === 0);
   if (ofGrade.length >= LEAST_TERMS) return ofGrade.slice(0, MOST_TERMS);
   const nearby = ofStrand.filter((term) => distanceTo(term, grade) === 1);

@@ -43,9 +43,7 @@ export const TWO_IN_FORMULA: NamedConstant = { value: '2', meaning: 'the two of 
 export const FOUR_IN_FORMULA: NamedConstant = { value: '4', meaning: 'the four of the quadratic formula' };
 export const TWO_EQUAL_GROUPS: NamedConstant = { value: '2', meaning: 'two equal groups' };
 export const DAYS_IN_WEEK: NamedConstant = { value: '7', meaning: 'days in a week' };
-export const WEEKS_IN_YEAR: NamedConstant = { value: '52', meaning: 'weeks in a year' };
 export const MONTHS_IN_YEAR: NamedConstant = { value: '12', meaning: 'months in a year' };
-export const HOURS_IN_DAY: NamedConstant = { value: '24', meaning: 'hours in a day' };
 export const TRIANGLE_HALF: NamedConstant = { value: '1/2', meaning: 'a triangle is half of its rectangle' };
 export const CONE_THIRD: NamedConstant = { value: '1/3', meaning: 'a cone or pyramid is a third of its prism' };
 export const SPHERE_FACTOR: NamedConstant = { value: '4/3', meaning: 'the factor of a sphere’s volume' };
@@ -72,6 +70,16 @@ export const FACES_OF_DIE: NamedConstant = { value: '6', meaning: 'faces of a nu
 export const COUNTS_ON_DIE: readonly NamedConstant[] = ['1', '2', '3', '4', '5'].map((value) => ({
   value,
   meaning: 'numbers of a number cube that fit',
+}));
+export const EMPIRICAL_RULE: readonly NamedConstant[] = ['68', '95'].map((value) => ({
+  value,
+  meaning: 'percent of normal values near the mean',
+}));
+export const OVERTIME: NamedConstant = { value: '1.5', meaning: 'time and a half' };
+/** The flat faces and corners of a named solid. */
+export const PARTS_OF_SOLIDS: readonly NamedConstant[] = ['2', '5', '6', '8'].map((value) => ({
+  value,
+  meaning: 'flat faces or corners of a named solid',
 }));
 
 export const NAMED_CONSTANTS: readonly NamedConstant[] = [
@@ -111,6 +119,9 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   TWO_IN_FORMULA,
   FOUR_IN_FORMULA,
   FOURTH_PLACE,
+  ...PARTS_OF_SOLIDS,
+  OVERTIME,
+  ...EMPIRICAL_RULE,
   FACES_OF_DIE,
   ...COUNTS_ON_DIE,
   QUARTER_PERCENT,
@@ -120,9 +131,7 @@ export const NAMED_CONSTANTS: readonly NamedConstant[] = [
   ...SIDES_OF_NAMED_SHAPES,
   TWO_EQUAL_GROUPS,
   DAYS_IN_WEEK,
-  WEEKS_IN_YEAR,
   MONTHS_IN_YEAR,
-  HOURS_IN_DAY,
   TRIANGLE_HALF,
   CONE_THIRD,
   SPHERE_FACTOR,

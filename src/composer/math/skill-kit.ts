@@ -55,10 +55,13 @@ function computedFacts(source: ProblemSource): Fact[] {
     facts.push(fact);
   };
   for (const [kind, count] of FACT_KINDS) {
-    for (let wanted = count, tries = 0; wanted > 0 && tries < count * 3; tries += 1) {
+    // A kind that fails twice in a row does not suit these skills.
+    for (let wanted = count, failures = 0; wanted > 0 && failures < 2;) {
       const before = facts.length;
       keep(makeFact(kind, source, deck));
-      wanted -= facts.length - before;
+      const made = facts.length - before;
+      wanted -= made;
+      failures = made > 0 ? 0 : failures + 1;
     }
   }
   for (let tries = 0; facts.length < LEAST_FACTS && tries < 80; tries += 1)
@@ -112,7 +115,7 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
         'find an error in a worked example and mend it',
         'write and solve a story that fits the numbers',
       ]),
-    terms: () => termsFor(strands, grade).map(({ strands: _strands, grades: _grades, ...term }) => term),
+    terms: () => termsFor(strands, grade, namesOf(skills)).map(({ strands: _strands, grades: _grades, ...term }) => term),
     facts: () => draw().facts,
     misconceptions: () => draw().misconceptions,
     questions: () => draw().questions,
@@ -124,6 +127,10 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
     writing: () => draw().writing,
   });
 }
+
+/** What the skills are called, to find the words that they need. */
+const namesOf = (skills: readonly MathSkill[]): string =>
+  skills.flatMap(({ title, aliases }) => [title.toLowerCase(), ...aliases]).join('; ');
 
 /** What is drawn at random, all at once and in one order: the same seed gives the same kit, whatever is read first. */
 function drawSections(skills: readonly MathSkill[], request: KitRequest, notes: readonly (typeof STRAND_NOTES)[MathSkill['strand']][]) {

@@ -21,7 +21,7 @@ function scientificValues(text: string): Fraction[] {
       (groups?.['power'] ?? '').replaceAll(/./gu, (mark) => ('⁻⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(mark) === 0 ? '-' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(mark)))),
     );
     if (!Number.isInteger(power) || Math.abs(power) > 40) return [];
-    return [new Fraction(groups?.['front'] ?? 0).mul(new Fraction(10).pow(new Fraction(power)) as Fraction)];
+    return [new Fraction(groups?.['front'] ?? 0).mul(new Fraction(10).pow(new Fraction(power)))];
   });
 }
 

@@ -5,6 +5,7 @@ import type { GenerateEvent } from '../../api/schemas.ts';
 
 /** Proxies close a line on which nothing is said for a minute; a comment is heard by no one. */
 const HEARTBEAT_MS = 15_000;
+const SIGN_OF_LIFE = ': still here\n\n';
 
 /** Whether the caller would rather have a stream than JSON; `*`/`*` alone asks for JSON. */
 export function wantsEventStream(request: FastifyRequest): boolean {
@@ -13,6 +14,10 @@ export function wantsEventStream(request: FastifyRequest): boolean {
 
 /** Text that follows text within this time travels with it: fewer packets, and a page that is drawn less often. */
 const GATHER_MS = 40;
+
+export function takesJson(request: FastifyRequest): boolean {
+  return /application\/json|\*\/\*/iu.test(request.headers.accept ?? '*/*');
+}
 
 export interface EventStream {
   /** The first event opens the stream with status 200; before it, an error is still an ordinary answer. */
@@ -24,13 +29,20 @@ export interface EventStream {
 export function eventStream(reply: FastifyReply): EventStream {
   const body = new PassThrough();
   let heartbeat: NodeJS.Timeout | undefined;
+  // A long silence before the first text needs a sign of life too.
+  const waiting = setTimeout(() => {
+    open();
+    body.write(SIGN_OF_LIFE);
+  }, HEARTBEAT_MS);
+  reply.raw.once('close', () => clearTimeout(waiting));
   let opened = false;
   let gathered = '';
   let gathering: NodeJS.Timeout | undefined;
 
   function open(): void {
     opened = true;
-    heartbeat = setInterval(() => body.write(': still here\n\n'), HEARTBEAT_MS);
+    clearTimeout(waiting);
+    heartbeat = setInterval(() => body.write(SIGN_OF_LIFE), HEARTBEAT_MS);
     body.once('close', () => {
       clearInterval(heartbeat);
       clearTimeout(gathering);

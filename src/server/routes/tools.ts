@@ -11,7 +11,7 @@ import { faultForLog } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Services } from '../services.ts';
 import type { DraftPool } from '../drafting/draft-pool.ts';
-import { eventStream, wantsEventStream } from './event-stream.ts';
+import { eventStream, takesJson, wantsEventStream } from './event-stream.ts';
 
 const SEEDS = 2 ** 32;
 const DRAFT_ANSWERS = { 200: generateAnswer, 400: errorAnswer, 401: errorAnswer, 404: errorAnswer, 429: errorAnswer, 503: errorAnswer };
@@ -30,7 +30,7 @@ async function knowledgeCounts(): Promise<{ topicPacks: number; mathSkills: numb
 }
 
 export function toolRoutes(
-  { engines, draftPool, modelTimeLimitMs, version, reachable }: Services,
+  { engines, draftPool: pool, modelTimeLimitMs, version, reachable }: Services,
   metrics: Metrics,
 ): FastifyPluginCallbackZod {
   // Loaded ahead, so that the first draft does not wait for it.
@@ -46,7 +46,8 @@ export function toolRoutes(
     const started = performance.now();
     const { toolId, engine, json } = await draft(request.body as GenerateRequest, drawnSeed());
     record(request, started, toolId, engine);
-    if (!wantsEventStream(request)) return void (await reply.type('application/json; charset=utf-8').send(json));
+    // Who takes JSON as well gets the finished answer as it is: there is nothing to stream.
+    if (!wantsEventStream(request) || takesJson(request)) return void (await reply.type('application/json; charset=utf-8').send(json));
     const stream = eventStream(reply);
     stream.send({ phase: 'result', ...(JSON.parse(json) as GenerateAnswer) });
     stream.end();

@@ -32,8 +32,11 @@ export function promptAdminEmail(form: Form, _materials: Materials): Prompt {
       'If the purpose needs a cost, a number or a date that is not given, write a visible blank such as “[estimated cost]”, “[how many]” or “[date]”.',
       'Say what students gain, without claims that the details do not support. Propose a solution or a next step.',
       'Say which decision is wanted and by when. Close with respect and without flattery.',
+      'Plain, collegial and confident: no apology for asking, no pressure, no complaint about anyone. Each paragraph is at most three sentences.',
+      'Anything that the administrator must decide or that the teacher must still fill in stands in the notice to the teacher, not in the email.',
       'Names exactly as given; no pronoun for a person unless the details use it. 100 to 250 words.',
     ].join('\n'),
     reference: [],
+    factual: false,
   };
 }

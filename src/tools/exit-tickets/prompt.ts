@@ -24,8 +24,12 @@ export function promptExitTicket(form: FormOf<'exit-tickets'>, materials: Materi
       FORMATS[form.responseFormat],
       'Every item maps to the objective. One is the hardest case, in which a half-understood idea breaks.',
       'For each item give the full answer and, per likely error, what the teacher does tomorrow, concretely.',
-      'Criteria for got it, almost and reteach do not overlap and can be decided from the answers alone.',
+      'Criteria for got it, almost and reteach do not overlap and can be decided from the answers alone, by points or by named features, in a quick sort of the papers.',
+      'Items can be answered without each other, ask one thing each and hold the numbers, sentence or text that they need. The first is within reach of everyone.',
+      form.responseFormat === 'Multiple Choice'
+        ? 'Each wrong option is a named error of students; no “all of the above,” no negative question, no option that stands out by its length.'
+        : 'A question can be answered in the space of two lines; yes or no is never enough.',
     ].join('\n'),
-    reference: reference(materials, { facts: 8, misconceptions: 5 }),
+    reference: reference(materials, { objectives: 2, facts: 6, misconceptions: 5, hardestCase: true }),
   };
 }

@@ -22,7 +22,21 @@ export function promptLessonPlan(form: FormOf<'lesson-planner'>, materials: Mate
       'At least three misconceptions, each with what students say, why, and the teacher’s next move; at least three look-fors.',
       'At least 40 % of the phases ask to analyze, evaluate or create. The exit check is on the hardest case.',
       'Materials list exactly what the phases use, in the same words. Short paragraphs.',
+      'Every phase says what the teacher says or asks, word for word where it matters, and what students do, step by step; at least one moment in which every student shows an answer.',
+      'Questions are planned, with the thinking they should bring out. No phase is only listening for longer than ten minutes, five with young children.',
+      form.duration === '75' || form.duration === '90'
+        ? 'A long lesson needs a change of activity at least every twenty minutes and a pause to take stock.'
+        : 'A short lesson keeps to one idea.',
     ].join('\n'),
-    reference: reference(materials, { activities: 5, misconceptions: 5, questions: 6, terms: 8 }),
+    reference: reference(materials, {
+      objectives: 3,
+      activities: 6,
+      misconceptions: 5,
+      questions: 6,
+      terms: 6,
+      recalls: 3,
+      connections: 3,
+      hardestCase: true,
+    }),
   };
 }

@@ -91,8 +91,8 @@ describe('composing', () => {
 
   it('says so where a mathematical topic has no computed problems yet', () => {
     for (const [topic, gradeLevel] of [
-      ['polynomials', '11th Grade'],
-      ['transformations', '8th Grade'],
+      ['matrices', '11th Grade'],
+      ['vectors', '12th Grade'],
     ] as const) {
       const notes = compose({ topic, gradeLevel }).document.teacherNotes.join(' ');
       expect(notes).toContain(`There are no computed problems for “${topic}” yet`);

@@ -33,8 +33,10 @@ export function promptMathProblems(form: Form, materials: Materials): Prompt {
         ? 'Give the solution in steps: one sentence each, with a true equation where the step has one.'
         : 'Leave the steps empty.',
       'Short sentences. Names from many cultures; repeat the name and use no pronouns. No keyword tricks.',
+      'The problems differ in situation and in structure, not only in their numbers. Units are given and fit the answer; money, time and measures are as they are in life.',
+      'Each can be done with what is taught up to this grade, without a calculator unless the grade uses one.',
       'Name the likely error and the wrong answer it leads to, and a hint that does not give the answer away.',
     ].join('\n'),
-    reference: reference(materials, { misconceptions: 3, terms: 4 }),
+    reference: reference(materials, { facts: 5, misconceptions: 3, terms: 4 }),
   };
 }

@@ -46,9 +46,12 @@ export function promptParentEmail(form: Form, _materials: Materials): Prompt {
       'Ask for the family’s view. Say how to answer.',
       'Names exactly as given. No pronoun for the student unless the details use it: repeat the name or leave it out.',
       'No labels, motives, diagnoses or blame; no other child. The subject names the topic and no verdict.',
+      'The same warmth and the same words whatever the names, the language or the home may suggest; no assumption about who lives at home, what the family can afford or when they are free.',
+      'Sound like a teacher who knows this student: use the details, not general praise. If something should be said in a call rather than written, say so in the notice.',
       '100 to 250 words, short sentences, plain words (grade 8 or easier). No padding.',
       form.teacherName === '' ? 'Sign with “[your name]”.' : 'Sign with the teacher’s name.',
     ].join('\n'),
     reference: [],
+    factual: false,
   };
 }

@@ -20,8 +20,10 @@ export function promptQuiz(form: FormOf<'quiz-maker'>, materials: Materials): Pr
       'Options are parallel in grammar and similar in length; the answer is the longest only about a quarter of the time.',
       'Never use “all of the above”, “none of the above”, negative questions, trick wording, or always/never in options.',
       'No question gives away another’s answer, and no two ask the same. A text or figure that a question needs stands in its passage.',
-      'Compute every number twice before you write it.',
+      'Compute every number twice before you write it; numeric options stand in order of size.',
+      'No word of the question stands in the answer alone; no vague “usually” or “sometimes” in options; no question about a detail that nobody needs.',
+      'The reason says why the answer is right so that a student who missed it learns from it.',
     ].join('\n'),
-    reference: reference(materials, { facts: 12, terms: 8, misconceptions: 5 }),
+    reference: reference(materials, { facts: 10, terms: 6, misconceptions: 5, hardestCase: true }),
   };
 }

@@ -12,7 +12,7 @@ const SYSTEM: Readonly<Record<Form['scoringSystem'], string>> = {
     'Standards-based: the levels are “Exceeds the standard”, “Meets the standard”, “Approaching the standard”, “Beginning”; tie the descriptors to the objective. Leave the points empty.',
 };
 
-export function promptRubric(form: Form, { band, codes }: Materials): Prompt {
+export function promptRubric(form: Form, { band }: Materials): Prompt {
   const count = criteriaAsked(form.additionalContext);
   return {
     task: [
@@ -28,10 +28,12 @@ export function promptRubric(form: Form, { band, codes }: Materials): Prompt {
       band === 'K-2'
         ? 'Use short “I …” sentences that a young child understands when they are read aloud.'
         : `Students read it: keep the words at the level of grades ${band}.`,
+      'Criteria are about what the work shows, not about effort, neatness or behavior, unless the assignment is about them; the most important comes first.',
+      'A student can tell from two neighboring cells what to do next to move up.',
       'Add two lines on how to use it with students, and one self-check line to the student.',
     ]
       .filter(Boolean)
       .join('\n'),
-    reference: codes.length > 0 ? [`Standards codes that fit (cite no others): ${codes.join(', ')}`] : [],
+    reference: [],
   };
 }

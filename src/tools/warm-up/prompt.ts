@@ -16,8 +16,10 @@ export function promptWarmUp(form: FormOf<'warm-up'>, materials: Materials): Pro
       DIFFICULTY[form.difficultyLevel],
       'It recalls what students already know from earlier grades and lessons; it never asks for today’s new content.',
       'Students can start alone from one instruction, with pen and paper. Tasks rise in demand; their minutes add up exactly.',
+      'The first task is within reach of everyone, so that every student begins with something right; what is asked can be checked at a glance while walking around.',
+      'Ask for doing: sort, sketch, complete, compare, spot the slip, estimate. No “write what you know about,” no copying of definitions.',
       'For each task give the answer and the likely error. End with one sentence that bridges to the lesson.',
     ].join('\n'),
-    reference: reference(materials, { terms: 6, misconceptions: 3 }),
+    reference: reference(materials, { recalls: 5, terms: 4, misconceptions: 3 }),
   };
 }

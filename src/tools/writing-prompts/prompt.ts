@@ -20,8 +20,9 @@ export function promptWritingPrompts(form: FormOf<'writing-prompts'>, materials:
       GENRES[form.genre],
       `Each gives a situation, a task in the genre’s own verb, a real reader and a choice. Length: ${length}; about ${minutes} minutes.`,
       'No trauma, no assumed wealth, travel, home or family. Planning questions help without giving the content.',
+      'Each opens a door to the topic: its facts, places or words are needed to write well, and none has to be looked up. The first sentence makes one want to write.',
       'Prompts truly differ in situation, role and form. Success criteria are “I …” statements for this genre.',
     ].join('\n'),
-    reference: reference(materials, { facts: 6 }),
+    reference: reference(materials, { facts: 4, terms: 5, connections: 3, genre: form.genre }),
   };
 }

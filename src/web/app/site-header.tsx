@@ -24,12 +24,12 @@ export function SiteHeader() {
   const Overlay = open === undefined ? undefined : overlays[open];
   return (
     <header className="border-b border-line bg-sheet print:hidden">
-      <nav aria-label="Main" className="mx-auto flex max-w-6xl items-center gap-1 px-4 py-3">
+      <nav aria-label="Main" className="mx-auto flex max-w-6xl flex-wrap items-center gap-1 px-4 py-3">
         <Link href="/" className="mr-auto flex items-center gap-2 font-display text-2xl no-underline">
           <Logo />
           Homeroom
         </Link>
-        <div className="hidden items-center gap-1 md:flex">
+        <div className="hidden flex-wrap items-center gap-1 md:flex">
           <ToolsMenu />
           <button type="button" className="nav-item" onClick={() => setOpen('faq')}>
             FAQ

@@ -140,19 +140,17 @@ function coldest(request: ProblemRequest): MathProblem {
       { text: 'On a number line the least number lies farthest to the left.' },
       { text: 'Compare the four numbers.', equation: `min(${values.join(', ')}) = ${low}` },
     ],
-    mistakes: [
-      ...values
-        .filter((value) => value !== low)
-        .map(
-          (value) =>
-            [
-              value,
-              Math.abs(value) === Math.min(...values.map(Math.abs))
-                ? 'takes the number nearest to 0'
-                : 'compares the digits and leaves the signs out',
-            ] as const,
-        ),
-    ],
+    mistakes: values
+      .filter((value) => value !== low)
+      .map(
+        (value) =>
+          [
+            value,
+            Math.abs(value) === Math.min(...values.map((each) => Math.abs(each)))
+              ? 'takes the number nearest to 0'
+              : 'compares the digits and leaves the signs out',
+          ] as const,
+      ),
     operations: 1,
   });
 }

@@ -67,6 +67,10 @@ export const addAndSubtractWithin20 = defineMathSkill({
   inText: 'adding and subtracting within 20',
   grades: [0, 2],
   aliases: [
+    'add',
+    'subtract',
+    'plus',
+    'minus',
     'addition and subtraction within 20',
     'adding to 20',
     'add to 20',

@@ -141,7 +141,6 @@ export const addingFractionsLikeDenominators = defineMathSkill({
     'mixed numbers',
     'adding mixed numbers',
     'subtracting mixed numbers',
-    'common denominators',
     'fractions',
     'fraction word problems',
   ],

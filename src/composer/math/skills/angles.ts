@@ -149,6 +149,9 @@ export const angles = defineMathSkill({
   inText: 'angles',
   grades: [4, 8],
   aliases: [
+    'parallel perpendicular',
+    'parallel and perpendicular lines',
+    'degrees',
     'angles',
     'angles and lines',
     'measuring angles',

@@ -130,6 +130,8 @@ export const circles = defineMathSkill({
   inText: 'circumference and area of circles',
   grades: [7, 8],
   aliases: [
+    'radius',
+    'diameter',
     'circles',
     'area and circumference of circles',
     'circumference',

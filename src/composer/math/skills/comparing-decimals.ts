@@ -150,6 +150,9 @@ export const comparingDecimals = defineMathSkill({
   inText: 'decimal place value and comparing decimals',
   grades: [4, 5],
   aliases: [
+    'tenths',
+    'hundredths',
+    'thousandths',
     'decimals',
     'decimals place value and comparing',
     'decimal place value',

@@ -49,6 +49,7 @@ export const divisionFacts = defineMathSkill({
   inText: 'division facts',
   grades: [3, 4],
   aliases: [
+    'equal groups',
     'division',
     'dividing',
     'divide',

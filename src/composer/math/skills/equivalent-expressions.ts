@@ -102,7 +102,7 @@ function both(request: ProblemRequest): MathProblem {
     skill: 'equivalent-expressions',
     situation: 'multi-step',
     text: random.pick([
-      `${who} simplifies ${factor}(${a}x + ${b}) ${minus ? '−' : '+'} ${c}x. How many x are there in the result?`,
+      `${who} simplifies ${factor}(${a}x + ${b}) ${minus ? '−' : '+'} ${c}x. Which number stands before x in the result?`,
       `The sides of a shape add up to ${factor}(${a}x + ${b}) ${minus ? '−' : '+'} ${c}x. ${who} writes this as short as possible. Which number stands before x?`,
     ]),
     bare: `Simplify ${factor}(${a}x + ${b}) ${minus ? '−' : '+'} ${c}x. Which number stands before x?`,

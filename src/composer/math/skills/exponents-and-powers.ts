@@ -3,7 +3,7 @@ import { buildProblem } from '../build-problem.ts';
 import { byDifficulty } from '../by-difficulty.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { CUBED, SQUARED, TWO_EQUAL_GROUPS } from '../named-constants.ts';
-import { WHOLE_NUMBER, counted } from '../quantity.ts';
+import { WHOLE_NUMBER, count, counted } from '../quantity.ts';
 import type { Range } from '../scenes.ts';
 
 const BASE: Readonly<Record<MathDifficulty, Range>> = { basic: [2, 6], intermediate: [2, 8], advanced: [3, 10] };
@@ -100,18 +100,19 @@ function doubling(request: ProblemRequest): MathProblem {
   const times = random.int(3, difficulty === 'basic' ? 5 : 7);
   const start = difficulty === 'basic' ? random.int(1, 3) : random.int(2, 9);
   const value = start * 2 ** times;
+  const paper = random.chance(0.5);
+  const noun = paper ? { one: 'layer', many: 'layers' } : { one: 'view', many: 'views' };
   return buildProblem({
     skill: 'exponents-and-powers',
     situation: 'multi-step',
-    text: random.pick([
-      `${who} folds a paper. It has ${start} ${start === 1 ? 'layer' : 'layers'} at first, and each fold doubles the layers. How many layers are there after ${times} folds?`,
-      `A video has ${start} ${start === 1 ? 'view' : 'views'}. The views double each hour, ${who} finds. How many views are there after ${times} hours?`,
-    ]),
+    text: paper
+      ? `${who} folds a paper. It has ${count(start, noun)} at first, and each fold doubles the layers. How many layers are there after ${times} folds?`
+      : `A video has ${count(start, noun)}. The views double each hour, as ${who} sees. How many views are there after ${times} hours?`,
     bare: `What is ${start} × ${power(2, times)}?`,
     expression: `${start} * 2^${times}`,
     constants: [TWO_EQUAL_GROUPS],
     value: new Fraction(value),
-    notation: WHOLE_NUMBER,
+    notation: counted(noun),
     steps: [
       { text: `Doubling ${times} times means multiplying by ${power(2, times)}.`, equation: `2^${times} = ${2 ** times}` },
       { text: 'Multiply by the start.', equation: `${start} * ${2 ** times} = ${value}` },

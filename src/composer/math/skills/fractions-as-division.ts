@@ -1,7 +1,7 @@
 import { buildProblem, exact } from '../build-problem.ts';
 import { byDifficulty } from '../by-difficulty.ts';
 import { type MathDifficulty, type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
-import { FRACTION, count, measuredInFractions } from '../quantity.ts';
+import { count, measuredInFractions } from '../quantity.ts';
 import type { Range } from '../scenes.ts';
 
 const PEOPLE: Readonly<Record<MathDifficulty, Range>> = { basic: [2, 5], intermediate: [3, 8], advanced: [4, 12] };
@@ -101,7 +101,7 @@ function twoTables(request: ProblemRequest): MathProblem {
     bare: `How much more is ${a} ÷ ${sharers} than ${b} ÷ ${sharers}?`,
     expression: `${a} / ${sharers} - ${b} / ${sharers}`,
     value: exact([a - b, sharers]),
-    notation: FRACTION,
+    notation: measuredInFractions({ one, many }),
     steps: [
       { text: `A person at the first table gets ${a}/${sharers}, at the second ${b}/${sharers}.` },
       { text: 'Subtract.', equation: `${a}/${sharers} - ${b}/${sharers} = ${exact([a - b, sharers]).toFraction()}` },

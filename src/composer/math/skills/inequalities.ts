@@ -192,7 +192,6 @@ export const inequalities = defineMathSkill({
     'linear inequalities',
     'inequalities on a number line',
     'writing inequalities',
-    'one and two step equations and inequalities',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.6.EE.B.8', grades: [6, 6] },

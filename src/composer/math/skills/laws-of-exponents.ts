@@ -108,7 +108,7 @@ function chain(request: ProblemRequest): MathProblem {
   const [a, b] = [random.int(3, 8), random.int(2, 6)];
   const left = random.int(-2, 3) || 1;
   const c = a + b - left;
-  const value = new Fraction(base).pow(new Fraction(left)) as Fraction;
+  const value = new Fraction(base).pow(new Fraction(left));
   return buildProblem({
     skill: 'laws-of-exponents',
     situation: 'multi-step',
@@ -128,8 +128,8 @@ function chain(request: ProblemRequest): MathProblem {
     mistakes: [
       [new Fraction(base * left), 'multiplies the base by the exponent'],
       [new Fraction(left), 'gives the exponent'],
-      [new Fraction(base).pow(new Fraction(-left)) as Fraction, 'subtracts the exponents the wrong way around'],
-      [new Fraction(base).pow(new Fraction(left + 1)) as Fraction, 'counts one factor too many'],
+      [new Fraction(base).pow(new Fraction(-left)), 'subtracts the exponents the wrong way around'],
+      [new Fraction(base).pow(new Fraction(left + 1)), 'counts one factor too many'],
     ],
   });
 }

@@ -171,6 +171,7 @@ export const longDivision = defineMathSkill({
   inText: 'long division with remainders',
   grades: [4, 6],
   aliases: [
+    'standard algorithm',
     'long division',
     'division with remainders',
     'remainders',

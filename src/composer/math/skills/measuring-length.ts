@@ -174,6 +174,8 @@ export const measuringLength = defineMathSkill({
   inText: 'measuring and comparing length',
   grades: [0, 2],
   aliases: [
+    'inches',
+    'centimeters',
     'length and measurement',
     'measuring length',
     'measurement',

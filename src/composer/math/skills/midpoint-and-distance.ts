@@ -154,7 +154,6 @@ export const midpointAndDistance = defineMathSkill({
     'distance between two points',
     'coordinate geometry',
     'circles and coordinate geometry',
-    'pythagorean theorem in 3d',
     'diagonal of a box',
     'distance on the coordinate plane',
   ],

@@ -108,6 +108,7 @@ export const multiDigitMultiplication = defineMathSkill({
   inText: 'multi-digit multiplication',
   grades: [4, 6],
   aliases: [
+    'standard algorithm',
     'multi-digit multiplication',
     'multi digit multiplication',
     '2 digit multiplication',

@@ -105,7 +105,7 @@ function twoNegatives(request: ProblemRequest): MathProblem {
     situation: 'rate: total unknown',
     text: random.pick([
       `${who} multiplies −${a} by −${b}. What is the product?`,
-      `Water runs out of a tub at −${a} gallons each minute. ${who} films it and plays the film for −${b} minutes, that is, backward. By how many gallons does the water change in the film?`,
+      `Water runs out of a tub at −${a} gallons each minute. ${who} films it and plays the film for −${b} minutes, that is, backward. Which change of the water, in gallons, does the film show?`,
     ]),
     bare: `(−${a}) × (−${b})`,
     expression: `(-${a}) * (-${b})`,

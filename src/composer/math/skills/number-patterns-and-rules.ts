@@ -122,8 +122,8 @@ function twoPatterns(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'number-patterns-and-rules',
     situation: 'multi-step',
-    text: `${who} and ${other} both start at 0. ${who} adds ${small} each time. ${other} adds ${large} each time. After ${steps} times, how far apart are their numbers?`,
-    bare: `Two patterns start at 0. One adds ${small}, one adds ${large}. How far apart are they after ${steps} times?`,
+    text: `${who} and ${other} both start at 0. ${who} adds ${small} each time. ${other} adds ${large} each time. What is the difference of their numbers after ${steps} times?`,
+    bare: `Two patterns start at 0. One adds ${small}, one adds ${large}. What is their difference after ${steps} times?`,
     expression: `${steps} * ${large} - ${steps} * ${small}`,
     value: new Fraction(steps * (large - small)),
     notation: WHOLE_NUMBER,

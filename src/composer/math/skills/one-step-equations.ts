@@ -174,7 +174,6 @@ export const oneStepEquations = defineMathSkill({
     'solving equations',
     'equations',
     'algebra',
-    'variables',
     'one variable equations',
     'algebraic equations',
     'inverse operations',

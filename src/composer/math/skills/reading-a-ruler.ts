@@ -111,6 +111,8 @@ export const readingARuler = defineMathSkill({
   inText: 'reading a ruler',
   grades: [1, 3],
   aliases: [
+    'inches',
+    'centimeters',
     'ruler',
     'reading a ruler',
     'using a ruler',

@@ -129,6 +129,8 @@ export const rounding = defineMathSkill({
   inText: 'rounding whole numbers',
   grades: [3, 5],
   aliases: [
+    'round decimals',
+    'rounding decimals',
     'rounding',
     'round numbers',
     'rounding numbers',

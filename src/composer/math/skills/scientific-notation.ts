@@ -8,7 +8,7 @@ import type { Range } from '../scenes.ts';
 
 const EXPONENT: Readonly<Record<MathDifficulty, Range>> = { basic: [3, 6], intermediate: [4, 9], advanced: [5, 11] };
 const plain = (value: Fraction): string => writeDecimal(value).replaceAll(',', '');
-const power = (exponent: number): Fraction => new Fraction(10).pow(new Fraction(exponent)) as Fraction;
+const power = (exponent: number): Fraction => new Fraction(10).pow(new Fraction(exponent));
 
 /** Orders of magnitude as in nature (NASA fact sheets): planets 10⁸ to 10⁹ miles from the sun, a hair about 10⁻⁴ meters. */
 const LARGE = [
@@ -65,18 +65,18 @@ function product(request: ProblemRequest): MathProblem {
   const [a, b] = [random.int(2, 4), new Fraction(random.pick([12, 15, 20, 21, 22]), 10)];
   const [m, n] = [random.int(2, 5), random.int(...EXPONENT[difficulty])];
   const value = b.mul(a).mul(power(m + n));
+  const parts = random.chance(0.5);
   return buildProblem({
     skill: 'scientific-notation',
     situation: 'groups: product unknown',
-    text: random.pick([
-      `A machine makes ${plain(b)} × 10${superscript(n)} parts each day. ${who} asks how many it makes in ${a} × 10${superscript(m)} days. How many parts is that, in scientific notation?`,
-      `Each of ${a} × 10${superscript(m)} computers does ${plain(b)} × 10${superscript(n)} steps each second. How many steps does ${who} count for all of them in one second, in scientific notation?`,
-    ]),
+    text: parts
+      ? `A machine makes ${plain(b)} × 10${superscript(n)} parts each day. ${who} asks how many it makes in ${a} × 10${superscript(m)} days. How many parts is that, in scientific notation?`
+      : `Each of ${a} × 10${superscript(m)} computers does ${plain(b)} × 10${superscript(n)} steps each second. How many steps does ${who} count for all of them in one second, in scientific notation?`,
     bare: `What is (${plain(b)} × 10${superscript(n)}) × (${a} × 10${superscript(m)}) in scientific notation?`,
     expression: `(${plain(b)} * 10^${n}) * (${a} * 10^${m})`,
     constants: [TEN],
     value,
-    notation: inScientificNotation(),
+    notation: inScientificNotation(parts ? 'parts' : 'steps'),
     steps: [
       { text: 'Multiply the numbers in front.', equation: `${plain(b)} * ${a} = ${plain(b.mul(a))}` },
       { text: 'Add the exponents.', equation: `${n} + ${m} = ${n + m}` },

@@ -114,6 +114,8 @@ export const squareAndCubeRoots = defineMathSkill({
   inText: 'square roots and cube roots',
   grades: [8, 9],
   aliases: [
+    'real number system',
+    'irrational numbers',
     'square roots',
     'square root',
     'cube roots',

@@ -155,8 +155,6 @@ export const twoStepWordProblems = defineMathSkill({
     'multi-step word problems',
     'multistep word problems',
     'four operations',
-    'problem solving',
-    'word problems',
   ],
   standards: [
     { code: 'CCSS.MATH.CONTENT.3.OA.D.8', grades: [3, 3] },

@@ -26,7 +26,7 @@ export function ToolCard({ tool, onOpen }: ToolCardProps) {
       </div>
       <h3 className="mt-3 font-display text-xl">{title}</h3>
       <p className="mt-1 mb-4 text-ink-soft">{description}</p>
-      <div className="mt-auto flex items-center gap-2">
+      <div className="mt-auto flex flex-wrap items-center gap-2">
         <button type="button" className="button button-primary" aria-label={`Open ${title}`} onClick={onOpen}>
           Open
         </button>

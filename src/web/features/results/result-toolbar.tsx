@@ -21,7 +21,7 @@ export function ResultToolbar({ actions, paper, isEditing, onEdit, onDone }: Res
   return (
     <div className="mb-3 flex flex-col gap-2">
       <CopyChoice actions={actions} disabled={isEditing} />
-      <div role="group" aria-label="Use the result" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Use the result" className="result-tools">
         <button type="button" className="button" onClick={() => void copy(paper)}>
           <ClipboardCopy aria-hidden="true" className="size-4" />
           Copy

@@ -86,8 +86,11 @@ function Worksheet({ result, sheet, children }: ResultViewProps & { readonly she
 }
 
 async function typesetIfNeeded(html: string, isMathTool: boolean): Promise<string> {
-  return hasMath({ html, isMathTool }) ? typesetMath({ html, isMathTool }) : html;
+  return withRuledLines(hasMath({ html, isMathTool }) ? await typesetMath({ html, isMathTool }) : html);
 }
+
+/** A line to write on fills the sheet from edge to edge, however wide that is. */
+const withRuledLines = (html: string): string => html.replaceAll(/<p>(?=_{20,}<\/p>)/gu, '<p class="ruled">');
 
 /** The sheet with its formulas set; in plain notation until the code for that has loaded. */
 function useTypeset(html: string, isMathTool: boolean): string {
@@ -104,5 +107,5 @@ function useTypeset(html: string, isMathTool: boolean): string {
       isThere = false;
     };
   }, [current, isMathTool]);
-  return set?.of === html ? set.html : html;
+  return set?.of === html ? set.html : withRuledLines(html);
 }
