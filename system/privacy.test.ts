@@ -155,6 +155,7 @@ describe('what is sent to be kept', () => {
     await start();
     const token = await server.token();
     const other = new Database(path.join(folder, 'homeroom.sqlite'));
+    other.pragma('busy_timeout = 5000');
     other.exec('drop table subscribers; drop table feedback');
     other.close();
     expect((await server.post('/api/user-data/newsletter', person, token)).status).toBe(503);

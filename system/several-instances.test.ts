@@ -12,9 +12,9 @@ const DRAFTS_PER_MINUTE = 30;
 describe.skipIf(programs === undefined || NGINX === undefined)(
   'two instances behind nginx (skipped if not installed: apt-get install postgresql nginx)',
   () => {
-    let postgres: PostgresServer;
-    let servers: [ServerProcess, ServerProcess];
-    let proxy: Proxy;
+    let postgres: PostgresServer | undefined;
+    let servers: ServerProcess[] = [];
+    let proxy: Proxy | undefined;
     let url: string;
     let database: string;
     beforeAll(async () => {
@@ -34,10 +34,11 @@ describe.skipIf(programs === undefined || NGINX === undefined)(
       );
       ({ url } = proxy);
     });
+    // Also where starting broke off halfway: nothing may be left running.
     afterAll(async () => {
-      await proxy.stop();
+      await proxy?.stop();
       await Promise.all(servers.map((server) => server.end('SIGTERM')));
-      await postgres.stop();
+      await postgres?.stop();
     });
 
     const token = async (): Promise<string> =>
@@ -84,7 +85,7 @@ describe.skipIf(programs === undefined || NGINX === undefined)(
     });
 
     it('serve on without a refusal while one of them is restarted', async () => {
-      const [first] = servers;
+      const [first] = servers as [ServerProcess, ServerProcess];
       const statuses: number[] = [];
       const restarted = new AbortController();
       const asking = (async () => {

@@ -58,7 +58,8 @@ export async function openServices(
         });
   const engines = enginesFrom(env, usageLedger(store));
   const retention: Retention = keepRetention(store, log);
-  const pool = env.DRAFT_THREADS > 0 ? startPool?.(env.DRAFT_THREADS) : undefined;
+  // Beside models the composer drafts seldom, and memory is better kept for them.
+  const pool = engines.length === 1 && env.DRAFT_THREADS > 0 ? startPool?.(env.DRAFT_THREADS) : undefined;
   let stopping = false;
   return {
     engines,

@@ -8,7 +8,7 @@ import type { Tokens } from './tokens.ts';
 /** What the routes work with; built from the environment at start, or by a test. */
 export interface Services {
   readonly engines: readonly [Engine, ...Engine[]];
-  /** Where the built-in composer drafts; in the calling thread if left out. */
+  /** Where the built-in composer drafts if it is the only engine; in the calling thread if left out. */
   readonly draftPool?: DraftPool;
   /** For all models of one draft together; then the composer drafts. */
   readonly modelTimeLimitMs: number;

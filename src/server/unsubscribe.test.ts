@@ -51,7 +51,10 @@ describe('the link that leaves the newsletter', () => {
 
   it('tells nobody the address, loads nothing and is not passed on', async () => {
     const { body, headers } = await server.app.inject(link);
-    expect(Buffer.from(link).toString() + body).not.toContain('ana');
+    for (const part of link.split('/').at(-1)?.split('.') ?? []) {
+      expect(Buffer.from(part, 'base64url').toString()).not.toContain('ana@example');
+    }
+    expect(link + body).not.toContain('ana@example');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-[\w+/=]+';form-action 'self'/u);
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(headers['cache-control']).toBe('no-store');

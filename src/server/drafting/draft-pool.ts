@@ -35,8 +35,11 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** The composer's knowledge is about 30 MB; without bounds a busy thread lets garbage pile up to many times that. */
-const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 72 };
+/**
+ * What the composer knows is about 25 MB; without bounds a busy thread lets garbage pile up to many times that. A thread
+ * that runs against its bound ends, so the bound leaves room for the knowledge to grow threefold.
+ */
+const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 };
 
 const MOST_FAILURES = 5;
 

@@ -30,10 +30,9 @@ async function knowledgeCounts(): Promise<{ topicPacks: number; mathSkills: numb
 }
 
 export function toolRoutes(
-  { engines, draftPool, modelTimeLimitMs, version, reachable }: Services,
+  { engines, draftPool: pool, modelTimeLimitMs, version, reachable }: Services,
   metrics: Metrics,
 ): FastifyPluginCallbackZod {
-  const pool = engines.length === 1 ? draftPool : undefined;
   // Loaded ahead, so that the first draft does not wait for it.
   if (!pool) void loadGenerate();
 
