@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { generate } from './fill-in.ts';
-import { asText, chooseFrom, exported, isInstalled, missingFrom, saved, shownWords } from './result-page.ts';
+import { asText, chooseFrom, exported, isInstalled, missingFrom, saved, sheet, shownWords } from './result-page.ts';
 import { expect, test } from './test.ts';
 
 test.describe('export', () => {
@@ -93,6 +93,22 @@ test.describe('export', () => {
     await page.evaluate(() => document.querySelector('article .sheet')?.classList.remove('sheet'));
     await chooseFrom(page, 'Export', 'PDF');
     await expect(page.getByText('Failed to export: Content element not found')).toBeVisible();
+  });
+
+  test('a figure goes along, as a picture with its words', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await generate(page, 'math-problems', { topic: 'telling time', gradeLevel: '2nd Grade', additionalContext: '' });
+    const figure = sheet(page).getByRole('img').first();
+    await expect(figure).toBeVisible();
+    const words = (await figure.getAttribute('alt')) ?? '';
+    expect(words).toMatch(/clock/iu);
+    const docx = unzipSync(readFileSync(await saved(await exported(page, 'Word (.docx)'))));
+    expect(Object.keys(docx).filter((name) => /^word\/media\/.+\.png$/u.test(name)).length).toBeGreaterThan(0);
+    expect(strFromU8(docx['word/document.xml'] ?? new Uint8Array())).toContain(words.slice(0, 20));
+    expect(readFileSync(await saved(await exported(page, 'Word (.doc)')), 'utf8')).toMatch(/<img src="data:image\/png;base64,/u);
+    expect(readFileSync(await saved(await exported(page, 'Text (.txt)')), 'utf8')).toContain(`[Figure: ${words}]`);
+    await exported(page, 'PDF');
+    await expect(page.getByText('Exported to PDF successfully')).toBeVisible();
   });
 
   test('a quiz goes to learning platforms', async ({ page }) => {

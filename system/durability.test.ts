@@ -14,9 +14,8 @@ const SENDERS = 12;
 const NO_LIMITS = { SUBMISSIONS_PER_HOUR: '0', REQUESTS_PER_MINUTE: '0' };
 
 /** Sends sign-ups and feedback without a pause until the server is gone. @returns what it acknowledged */
-async function stream(server: ServerProcess, round: number): Promise<string[]> {
+async function stream(server: ServerProcess, token: string, round: number): Promise<string[]> {
   const acknowledged: string[] = [];
-  const token = await server.token();
   const send = async (sender: number): Promise<void> => {
     for (let count = 0; ; count += 1) {
       const email = `r${round}-s${sender}-${count}@example.org`;
@@ -50,7 +49,7 @@ async function killAgainAndAgain(settings: Settings, kill: (server: ServerProces
   const acknowledged: string[] = [];
   for (let round = 0; round < KILLS; round += 1) {
     const server = await startServer({ ...NO_LIMITS, ...settings, LOG_LEVEL: 'silent' });
-    const streaming = stream(server, round);
+    const streaming = stream(server, await server.token(), round);
     await sleep(50 + Math.random() * 400);
     await kill(server, round);
     acknowledged.push(...(await streaming));

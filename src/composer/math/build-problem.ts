@@ -34,7 +34,9 @@ interface Draft extends Plot {
   readonly operations?: number;
 }
 
-const MOST_DISTRACTORS = 12;
+const MOST_DISTRACTORS = 10;
+/** With so many errors of its own a skill needs no slips of the work. */
+const PLENTY = 7;
 
 export function exact(input: ExactInput): Fraction {
   if (input instanceof Fraction) return input;
@@ -42,18 +44,26 @@ export function exact(input: ExactInput): Fraction {
   return new Fraction(input[0], input[1]);
 }
 
-/** Fractions are kept in lowest terms, so equal ones have equal parts; `equals` would read its argument anew each time. */
-const isSame = (one: Fraction, other: Fraction): boolean => one.n === other.n && one.d === other.d && one.s === other.s;
+const keyOf = ({ s, n, d }: Fraction): string => `${s * n}/${d}`;
 
-function sieve(mistakes: readonly Mistake[], answer: Fraction, notation: Notation): NumericDistractor[] {
+/** Keeps the values that differ from the answer and from each other and that such an answer could have. */
+function sieve(mistakes: Iterable<Mistake>, answer: Fraction, notation: Notation, enough: number): NumericDistractor[] {
+  const seen = new Set([keyOf(answer)]);
   const kept: NumericDistractor[] = [];
   for (const [input, error] of mistakes) {
     const value = exact(input);
-    const isNew = !isSame(value, answer) && kept.every((other) => !isSame(other.value, value));
-    if (isNew && notation.accepts(value)) kept.push({ value, text: notation.write(value), error });
-    if (kept.length === MOST_DISTRACTORS) break;
+    const key = keyOf(value);
+    if (!seen.has(key) && notation.accepts(value)) kept.push({ value, text: notation.write(value), error });
+    seen.add(key);
+    if (kept.length === enough) break;
   }
   return kept;
+}
+
+/** The skill's own errors first; slips of the work only where these are too few to choose from. */
+function distractorsFor(mistakes: readonly Mistake[], answer: Fraction, notation: Notation): NumericDistractor[] {
+  const own = sieve(mistakes, answer, notation, MOST_DISTRACTORS);
+  return own.length >= PLENTY ? own : sieve([...mistakes, ...slipsOfWork(answer)], answer, notation, MOST_DISTRACTORS);
 }
 
 /** One stop after 'p.m.', and separators in numbers that a story put in bare. */
@@ -79,7 +89,7 @@ export function buildProblem({
   figure,
   leansOnFigure = false,
 }: Draft): MathProblem {
-  const distractors = sieve([...mistakes, ...slipsOfWork(value)], value, notation);
+  const distractors = distractorsFor(mistakes, value, notation);
   if (distractors.length < 3) throw new TooFewDistractors(`${skill}: too few different wrong answers for ${expression}`);
   return {
     skill,

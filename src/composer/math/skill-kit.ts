@@ -55,10 +55,13 @@ function computedFacts(source: ProblemSource): Fact[] {
     facts.push(fact);
   };
   for (const [kind, count] of FACT_KINDS) {
-    for (let wanted = count, tries = 0; wanted > 0 && tries < count * 3; tries += 1) {
+    // A kind that fails twice in a row does not suit these skills.
+    for (let wanted = count, failures = 0; wanted > 0 && failures < 2;) {
       const before = facts.length;
       keep(makeFact(kind, source, deck));
-      wanted -= facts.length - before;
+      const made = facts.length - before;
+      wanted -= made;
+      failures = made > 0 ? 0 : failures + 1;
     }
   }
   for (let tries = 0; facts.length < LEAST_FACTS && tries < 80; tries += 1)

@@ -54,7 +54,7 @@ export class ProblemSource {
 
   /** The first drawn problem that fits, or undefined after a fair number of tries. */
   find(fits: (problem: MathProblem) => boolean, wish: DrawWish = {}): MathProblem | undefined {
-    for (let tries = 0; tries < 24; tries += 1) {
+    for (let tries = 0; tries < 12; tries += 1) {
       const problem = this.draw(wish);
       if (fits(problem)) return problem;
     }
