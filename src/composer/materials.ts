@@ -126,16 +126,20 @@ interface Knowledge {
   kitBand: GradeBand;
 }
 
+/** A pack that accounts for less of the topic gives way to mathematics. */
+const LEAST_COVERAGE = 0.7;
+
 function knowledgeOf(request: MaterialsRequest, random: Random): Knowledge {
   const band = bandOf(request.grade);
   const { packs, coverage } = matchTopics(request.topic);
   const served = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
   const [first, second] = served;
-  if (first) {
+  const skills = matchSkills(request.topic, request.grade);
+  // 'Mean, median, mode' shares a word with a pack on the meaning of words, and is mathematics all the same.
+  if (first && (coverage >= LEAST_COVERAGE || skills.length === 0)) {
     const kit = second ? mergeKits(first.material, second.material) : first.material;
     return { source: 'pack', packs, coverage, skills: [], kit, kitBand: first.band };
   }
-  const skills = matchSkills(request.topic, request.grade);
   if (skills.length === 0) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitBand: band };
   const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random });
   return { source: 'skills', packs: [], coverage: 1, skills, kit, kitBand: band };

@@ -10,7 +10,7 @@ const SAMPLES = Object.entries(SAMPLE_FIGURES) as [FigureKind, Figure][];
 const hrefOf = (value: unknown): string =>
   `figure:${btoa(unescape(encodeURIComponent(JSON.stringify(value))))
     .replaceAll('+', '-')
-    .replaceAll('/', '_')
+    .replaceAll('/', '.')
     .replaceAll('=', '')}`;
 
 describe.each(SAMPLES)('a %s', (_, figure) => {
@@ -93,7 +93,7 @@ describe('readFigure', () => {
     const read = readFigure(figureHref(figure));
     expect(read).toEqual(figure);
     expect(drawFigure(figure)).not.toMatch(/<script>|"&'/u);
-    expect(new Marked().parseInline(figureMarkdown(figure), { async: false })).toMatch(/^<img src="figure:[\w-]+" alt="[^"]*">$/u);
+    expect(new Marked().parseInline(figureMarkdown(figure), { async: false })).toMatch(/^<img src="figure:[\w.-]+" alt="[^"]*">$/u);
   });
 });
 

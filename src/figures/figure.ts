@@ -148,15 +148,15 @@ const SCHEME = 'figure:';
 /** Characters of an encoded figure; a figure of the composer has under 2,000. */
 const MOST_CHARACTERS = 8000;
 
-/** JSON in base64url, so that no character can end a Markdown link or an attribute. */
+/** JSON in base64 with '-' and '.', so that no character can end a Markdown link or an attribute, or pass for emphasis. */
 function encode(figure: Figure): string {
   const bytes = new TextEncoder().encode(JSON.stringify(figure));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '.').replaceAll('=', '');
 }
 
 function decode(encoded: string): unknown {
-  const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+  const binary = atob(encoded.replaceAll('-', '+').replaceAll('.', '/'));
   const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }

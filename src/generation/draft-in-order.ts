@@ -83,10 +83,17 @@ async function draftChecked(engine: Engine, request: DraftRequest, check: Check,
   const { preview: _shownAlready, ...quietly } = request;
   try {
     const second = checked(await engine.repair(quietly, { document: first.document, findings: first.checks.filter(isFinding) }));
-    return second.checks.filter(isFailure).length <= failures.length ? second : first;
+    return mended(second.checks.filter(isFailure).length <= failures.length ? second : first, request, check);
   } catch (error) {
     // A flawed draft with its findings shown is worth more to a teacher than none.
-    if (error instanceof EngineFailure && error.kind !== 'cancelled') return first;
+    if (error instanceof EngineFailure && error.kind !== 'cancelled') return mended(first, request, check);
     throw error;
   }
+}
+
+/** What the repair could not mend is replaced where the recipe can compute it, and the receipt says so; a teacher's own wish stays. */
+function mended(draft: Checked, { recipe, form, materials, random, revision }: DraftRequest, check: Check): Checked {
+  if (!recipe.mend || revision || !draft.checks.some(isFailure)) return draft;
+  const better = recipe.mend(draft.document, form, materials, random);
+  return better ? { document: better.document, checks: [...check(better.document), better.note] } : draft;
 }

@@ -1,5 +1,5 @@
 /**
- * How a document is made: validate → draft → check → repair once → render.
+ * How a document is made: validate → draft → check → repair once → replace what can be computed → render.
  * The engines are tried in order; the last is the built-in composer, which never fails.
  */
 import { Random } from '../composer/random.ts';

@@ -30,7 +30,7 @@ export function noticesFor({ engine, materials, content, findings, typed, hasTop
   } else if (engine === 'composer' && source === 'pack' && kitBand !== band) {
     notices.push(`The material for this topic is written for grades ${kitBand}. Adjust the language for your students.`);
   }
-  if (engine === 'composer' && source === 'pack' && coverage <= HALF_COVERED) {
+  if (engine === 'composer' && hasTopic && source === 'pack' && coverage <= HALF_COVERED) {
     const titles = packs.map(({ title }) => `“${title}”`).join(' and ');
     notices.push(`Drafted from what the built-in composer knows of ${titles}. It may not fit all of “${topic.title}.”`);
   }

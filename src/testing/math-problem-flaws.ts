@@ -5,6 +5,7 @@ import { evaluateExpression, numbersOf, operationsOf } from '../composer/math/ev
 import type { MathProblem } from '../composer/math/math-skill.ts';
 import { NAMED_CONSTANTS } from '../composer/math/named-constants.ts';
 import { numbersIn } from '../composer/math/numbers-in-text.ts';
+import { valuesInAnswer } from '../composer/math/values-in-answer.ts';
 import { toldProblem } from '../composer/math/told-problem.ts';
 import { describeFigure } from '../figures/describe-figure.ts';
 import { figureHref, readFigure } from '../figures/figure.ts';
@@ -49,6 +50,10 @@ export function flawsOf(problem: MathProblem, multiStep: boolean): string[] {
     flaw(first !== undefined && others.length > 0 && others.every((side) => side.equals(first)), `false step ${equation}`);
   }
   flaw(problem.steps.length > 0, 'no steps');
+  flaw(
+    valuesInAnswer(problem.answer.text).some((value) => value.equals(problem.answer.value)),
+    'an answer that the draft check would not read',
+  );
   const given = numbersIn(toldProblem(problem).text);
   for (const number of numbersOf(problem.expression)) {
     const isConstant = problem.constants.some(({ value }) => value === number);

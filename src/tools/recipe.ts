@@ -23,6 +23,8 @@ export interface Recipe<Id extends ToolId, Document> {
   shorten?(document: Document, form: FormOf<Id>): Document;
   /** What code can say about the document, held against the form. */
   check(document: Document, form: FormOf<Id>): readonly CheckResult[];
+  /** What still fails in a model's draft after its repair gives way to work of the composer; undefined where nothing does. */
+  mend?(flawed: Document, form: FormOf<Id>, materials: Materials, random: Random): Mended<Document> | undefined;
   /** Markdown that the teacher reads; all text of the document goes through the escaping helpers. */
   render(document: Document, form: FormOf<Id>): string;
   /** The texts that students read, for the reading level; [] where the readers are adults or the text is instructions. */
@@ -33,6 +35,12 @@ export interface Recipe<Id extends ToolId, Document> {
   readonly topicIsContext?: boolean;
   /** Which topic this form is about, as the teacher typed it; '' where the tool has none. */
   topic(form: FormOf<Id>): string;
+}
+
+export interface Mended<Document> {
+  readonly document: Document;
+  /** Says in the receipt what was replaced. */
+  readonly note: CheckResult;
 }
 
 export interface Prompt {

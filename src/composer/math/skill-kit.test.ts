@@ -42,7 +42,7 @@ describe.each(MATH_SKILLS)('the kit of $id', (skill) => {
   it('keeps the rules of a topic pack', () => {
     const problems = DIFFICULTIES.flatMap((difficulty, index) =>
       [skill.grades[0], skill.grades[1]].flatMap((grade) =>
-        [1, 2].flatMap((seed) => problemsOf(asPack(skill, grade, kit(skill, grade, seed * 10 + index, difficulty)))),
+        [1].flatMap((seed) => problemsOf(asPack(skill, grade, kit(skill, grade, seed * 10 + index, difficulty)))),
       ),
     );
     expect([...new Set(problems)]).toEqual([]);
@@ -71,7 +71,7 @@ describe('kitFromSkills', () => {
   it('puts the key at every rank of the sorted numbers about equally often', () => {
     const ranks = [0, 0, 0, 0];
     for (const skill of MATH_SKILLS) {
-      for (let seed = 1; seed <= 6; seed += 1) {
+      for (let seed = 1; seed <= 2; seed += 1) {
         for (const { answer, distractors } of kit(skill, skill.grades[1], seed, 'intermediate').facts) {
           const numbers = [answer, ...distractors.map(({ text }) => text)].map((text) =>
             Number(/^\$?[\d,]+(?:\.\d+)?$/u.exec(text)?.[0].replaceAll(/[$,]/gu, '') ?? Number.NaN),

@@ -1,3 +1,4 @@
+import Fraction from 'fraction.js';
 import { evaluateExpression, holdsTrue, numbersOf, operationsOf } from '../../composer/math/evaluate-expression.ts';
 import { NAMED_CONSTANTS } from '../../composer/math/named-constants.ts';
 import { numbersIn } from '../../composer/math/numbers-in-text.ts';
@@ -33,12 +34,26 @@ function missingNumber({ text, expression, figure }: WrittenProblem, story: stri
   const drawn = readFigure(figure);
   const given = numbersIn(`${story} ${text} ${drawn ? describeFigure(drawn) : ''}`);
   return numbersOf(expression).find(
-    (number) => !KNOWN_NUMBERS.has(number) && !given.has(number) && !number.split('/').every((part) => given.has(String(Number(part)))),
+    (number) =>
+      !KNOWN_NUMBERS.has(number) && !given.has(number) && !number.split('/').every((part) => given.has(new Fraction(part).toFraction())),
   );
 }
 
 function falseStep({ steps }: WrittenProblem): string | undefined {
   return steps.find(({ equation }) => equation !== '' && attempt(() => holdsTrue(equation)) !== true)?.equation;
+}
+
+/** What makes one problem unfit to be handed out, whatever the others are; undefined for a sound one. */
+export function flawOfProblem(problem: WrittenProblem, story: string, form: FormOf<'math-problems'>): string | undefined {
+  const asksSteps = form.includeSteps === 'true';
+  const missing = missingNumber(problem, story);
+  const untrue = asksSteps ? falseStep(problem) : undefined;
+  if (missing !== undefined) return `needs the number ${missing}, which its text does not give`;
+  if (untrue !== undefined) return `has a step that is not true: ${untrue}`;
+  if (asksSteps && problem.steps.length === 0) return 'has no steps';
+  if (form.problemType === 'Multi-step Problems' && (attempt(() => operationsOf(problem.expression)) ?? 0) < 2)
+    return 'takes only one operation';
+  return wrongAnswer(problem);
 }
 
 function checkEach(

@@ -115,7 +115,8 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
   );
   return {
     title: materials.topic.title,
-    standards: [...materials.codes],
+    // A topic outside mathematics is only what the problems are about: its codes are not practiced here.
+    standards: materials.codes.filter((code) => code.startsWith('CCSS.MATH.')),
     story: isStory && scene ? scene.opening : '',
     problems: drawn.map((item, index) =>
       written(item, form.includeSteps === 'true', isStory && scene ? chapterBefore(scene, index, count) : ''),

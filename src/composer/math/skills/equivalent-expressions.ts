@@ -20,7 +20,8 @@ function likeTerms(request: ProblemRequest): MathProblem {
     people: [who = '', other = ''],
   } = request;
   const letter = random.pick(['x', 'n', 'b', 'c', 'p']);
-  const [a, b, c] = [random.int(2, 9), random.int(2, 9), random.int(1, 8)];
+  const [a, b] = [random.int(2, 9), random.int(2, 9)];
+  const c = random.int(2, Math.min(8, a + b - 2));
   const thing = thingFor(scene, random, 200);
   const three = difficulty !== 'basic';
   const value = three ? a + b - c : a + b;

@@ -1,4 +1,5 @@
 import { ClipboardCopy, FileDown, Pencil, Printer, Redo2, Share2, Undo2 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { showToast } from '../../ui/toasts.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { copySheet } from './copy.ts';
@@ -15,9 +16,10 @@ export interface ResultToolbarProps {
   readonly isEditing: boolean;
   readonly onEdit: () => void;
   readonly onDone: () => void;
+  readonly editButton: RefObject<HTMLButtonElement | null>;
 }
 
-export function ResultToolbar({ actions, paper, isEditing, onEdit, onDone }: ResultToolbarProps) {
+export function ResultToolbar({ actions, paper, isEditing, onEdit, onDone, editButton }: ResultToolbarProps) {
   return (
     <div className="mb-3 flex flex-col gap-2">
       <CopyChoice actions={actions} disabled={isEditing} />
@@ -33,6 +35,7 @@ export function ResultToolbar({ actions, paper, isEditing, onEdit, onDone }: Res
         <ExportMenu actions={actions} paper={paper} />
         <ShareMenu paper={paper} />
         <button
+          ref={editButton}
           type="button"
           className="button"
           aria-pressed={isEditing}

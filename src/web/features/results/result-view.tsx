@@ -43,6 +43,7 @@ function Worksheet({ result, sheet, children }: ResultViewProps & { readonly she
   const actions = useSheet(result, sheet);
   const [isEditing, setEditing] = useState(false);
   const draft = useRef<string>(undefined);
+  const editButton = useRef<HTMLButtonElement>(null);
   const { saveEdits } = actions;
   const isMathTool = result.toolId === 'math-problems';
   const typeset = useTypeset(actions.html, isMathTool);
@@ -51,6 +52,7 @@ function Worksheet({ result, sheet, children }: ResultViewProps & { readonly she
     if (draft.current !== undefined) saveEdits(draft.current);
     draft.current = undefined;
     setEditing(false);
+    editButton.current?.focus();
   }, [saveEdits]);
 
   /** What is copied, printed and exported: with the words that are just being written. */
@@ -62,7 +64,14 @@ function Worksheet({ result, sheet, children }: ResultViewProps & { readonly she
   return (
     <>
       <article>
-        <ResultToolbar actions={actions} paper={paper} isEditing={isEditing} onEdit={() => setEditing(true)} onDone={finishEditing} />
+        <ResultToolbar
+          actions={actions}
+          paper={paper}
+          isEditing={isEditing}
+          onEdit={() => setEditing(true)}
+          onDone={finishEditing}
+          editButton={editButton}
+        />
         {result.notices.length > 0 && (
           <ul aria-label="Before you use this" className="mb-3 flex flex-col gap-1 rounded-lg border border-line bg-note p-4 text-sm">
             {result.notices.map((notice) => (
