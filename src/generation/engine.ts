@@ -18,6 +18,8 @@ export interface Revision {
 export interface DraftRequest {
   readonly recipe: AnyRecipe;
   readonly form: FormOf<ToolId>;
+  /** The form of the draft that is changed, where the change is a step in the form's choices. */
+  readonly formBefore?: FormOf<ToolId>;
   readonly materials: Materials;
   readonly random: Random;
   /** Where a draft is to be changed rather than made. */

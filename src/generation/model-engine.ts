@@ -16,12 +16,15 @@ import { type DraftPreview, type DraftRequest, type Engine, EngineFailure, USUAL
 import type { ModelClient } from './model-client.ts';
 import { AGAIN, followUpMessage, REPAIR, systemMessage } from './model-prompt.ts';
 import { readModelJson } from './read-model-json.ts';
+import type { RetryBudget } from './retry-budget.ts';
 import { withPatience } from './with-patience.ts';
 
 export interface ModelEngineSettings {
   /** Longest wait for a model's first text, and between two texts. */
   readonly silenceMs: number;
   readonly maxTokens: number;
+  /** Shared by the models of a provider. */
+  readonly retries?: RetryBudget;
 }
 
 interface Call {
@@ -92,7 +95,7 @@ function previewInto(preview: DraftPreview, schema: JsonSchema, names: StandIns)
   return { add: (piece) => tell(revealed.push(reader.read(piece))), end: () => tell(revealed.end()) };
 }
 
-export function modelEngine(client: ModelClient, { silenceMs, maxTokens }: ModelEngineSettings): Engine {
+export function modelEngine(client: ModelClient, { silenceMs, maxTokens, retries }: ModelEngineSettings): Engine {
   async function askOnce(request: DraftRequest, { system, data, names }: Call): Promise<unknown> {
     const { recipe, preview, signal, deadlineMs = performance.now() + USUAL_TIME_LIMIT_MS } = request;
     const schema = { name: recipe.tool.replaceAll('-', '_'), json: jsonSchemaOf(recipe) };
@@ -115,7 +118,7 @@ export function modelEngine(client: ModelClient, { silenceMs, maxTokens }: Model
         shown?.end();
         return whole;
       },
-      { deadlineMs, silenceMs, ...(signal && { signal }) },
+      { deadlineMs, silenceMs, ...(signal && { signal }), ...(retries && { retries }) },
     );
     const document = readDocument(recipe, readModelJson(answer));
     const translating = request.revision?.followUp.kind === 'translate';

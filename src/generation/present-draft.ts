@@ -1,11 +1,13 @@
 /** A checked document as what the caller gets: rendered, with its notices and what can be done with it next. */
 import { CATALOGUE, type FormOf, type ToolId } from '../tools/catalogue.ts';
-import { composerFollowUps, type FollowUpKind, modelFollowUps } from '../tools/follow-ups.ts';
+import { FOLLOW_UP_KINDS, type FollowUpKind, modelFollowUps, steppedForm } from '../tools/follow-ups.ts';
 import type { CheckResult } from '../tools/recipe.ts';
+import type { AnyRecipe } from '../tools/recipes.ts';
 import { isFinding } from './check-draft.ts';
 import type { Drafted } from './draft-in-order.ts';
 import type { DraftRequest } from './engine.ts';
 import { noticesFor, renderNotices } from './notices.ts';
+import { shortenDraft } from './shorten-draft.ts';
 
 export interface Generation extends Drafted {
   readonly toolId: ToolId;
@@ -20,7 +22,11 @@ export interface Generation extends Drafted {
   readonly followUps: readonly FollowUpKind[];
 }
 
-export function presentDraft(drafted: Drafted, { recipe, form, materials }: DraftRequest, more: readonly string[] = []): Generation {
+export async function presentDraft(
+  drafted: Drafted,
+  { recipe, form, materials }: DraftRequest,
+  more: readonly string[] = [],
+): Promise<Generation> {
   const { document, engine, checks } = drafted;
   const content = recipe.render(document, form);
   const findings = checks.filter(isFinding);
@@ -43,6 +49,14 @@ export function presentDraft(drafted: Drafted, { recipe, form, materials }: Draf
     content: [renderNotices(notices), content].filter(Boolean).join('\n\n'),
     findings,
     notices,
-    followUps: engine === 'composer' ? composerFollowUps(tool, form) : modelFollowUps(tool),
+    followUps: engine === 'composer' ? await followUpsByComposer(recipe, document, form) : modelFollowUps(tool),
   };
+}
+
+/** What the composer can do truthfully: the steps that the form's own choices still have, and fewer of the same items. */
+async function followUpsByComposer(recipe: AnyRecipe, document: unknown, form: FormOf<ToolId>): Promise<FollowUpKind[]> {
+  const canShorten = (await shortenDraft(recipe, document, form)) !== undefined;
+  return FOLLOW_UP_KINDS.filter((kind) =>
+    kind === 'shorter' ? canShorten : steppedForm(CATALOGUE[recipe.tool], form, kind) !== undefined,
+  );
 }

@@ -2,13 +2,14 @@
 import { AppError } from '../errors/app-error.ts';
 import { CATALOGUE } from '../tools/catalogue.ts';
 import { changedChoice, type FollowUp, type FollowUpKind, modelFollowUps, steppedForm } from '../tools/follow-ups.ts';
-import { type CheckResult, warned } from '../tools/recipe.ts';
+import { type CheckResult, passed, warned } from '../tools/recipe.ts';
 import { asPlainText } from './as-plain-text.ts';
 import { checkDraft, isFailure } from './check-draft.ts';
 import { checkTranslation } from './check-translation.ts';
 import { draftInOrder } from './draft-in-order.ts';
 import { draftRequestFor, type GenerateOptions, type GenerateRequest, readRequest } from './generate.ts';
 import { type Generation, presentDraft } from './present-draft.ts';
+import { isCount } from './shorten-draft.ts';
 
 export interface ReviseRequest extends GenerateRequest {
   readonly document: unknown;
@@ -33,14 +34,8 @@ export async function revise(request: ReviseRequest, options: GenerateOptions): 
     followUp.kind === 'translate'
       ? checkTranslation(document, revised, form, followUp.language)
       : withoutWhatWasWished(checkDraft(recipe, revised, form, materials), followUp.kind);
-  // The composer can only take a step that the form has.
-  const engines = form === before ? options.engines.filter(({ name }) => name !== 'composer') : options.engines;
-  const [first, ...others] = engines;
-  if (!first) throw new AppError('no-model');
-  const drafted = await draftInOrder({ ...draftRequest, revision: { document, followUp } }, check, {
-    ...options,
-    engines: [first, ...others],
-  }).catch((error: unknown) => {
+  const changing = { ...draftRequest, revision: { document, followUp }, ...(form !== before && { formBefore: before }) };
+  const drafted = await draftInOrder(changing, check, options).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'no-engine' ? new AppError('no-model') : error;
   });
   return presentDraft(
@@ -59,14 +54,15 @@ function remarkOn(followUp: FollowUp, change: string | undefined | false): strin
 
 /** What the form or the band asks for may be just what the teacher wants changed: then it is said, not repaired. */
 const WISHED: Readonly<Partial<Record<FollowUpKind, RegExp>>> = {
-  shorter: /-count$/u,
   'more-detail': /-count$/u,
   'more-challenging': /^reading-level$/u,
   'own-words': /-count$|^duration$|^minutes-sum$|^reading-level$/u,
 };
 
 function withoutWhatWasWished(checks: readonly CheckResult[], kind: FollowUpKind): CheckResult[] {
-  return checks.map((result) =>
-    isFailure(result) && WISHED[kind]?.test(result.check) === true ? warned(result.check, result.message) : result,
-  );
+  return checks.map((result) => {
+    if (!isFailure(result)) return result;
+    if (kind === 'shorter' && isCount(result.check)) return passed(result.check, 'shorter, as you asked');
+    return WISHED[kind]?.test(result.check) === true ? warned(result.check, result.message) : result;
+  });
 }

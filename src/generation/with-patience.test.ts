@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineFailure } from './engine.ts';
+import { RetryBudget } from './retry-budget.ts';
 import { type Attempt, withPatience } from './with-patience.ts';
 
 const within = (ms: number): number => performance.now() + ms;
@@ -70,4 +71,18 @@ it('ends at once when the caller goes away, also while it waits', async () => {
     expect(kind).toBe('cancelled');
     expect(ms).toBeLessThan(500);
   }
+});
+
+it('makes second attempts in proportion to first ones', async () => {
+  const retries = new RetryBudget();
+  let attempts = 0;
+  const fails: Attempt<never> = () => {
+    attempts += 1;
+    return Promise.reject(failure('unavailable', 0));
+  };
+  for (let call = 0; call < 100; call += 1) {
+    await kindAndTime(withPatience(fails, { deadlineMs: within(5000), silenceMs: 1000, retries }));
+  }
+  expect(attempts).toBeGreaterThan(125);
+  expect(attempts).toBeLessThanOrEqual(130);
 });

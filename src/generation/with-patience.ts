@@ -4,11 +4,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineFailure, type FailureKind } from './engine.ts';
+import type { RetryBudget } from './retry-budget.ts';
 
 const ATTEMPTS = 2;
 const FIRST_BACKOFF_MS = 500;
 /** A provider that asks for more patience than this is passed over. */
-export const LONGEST_WAIT_MS = 8000;
+const LONGEST_WAIT_MS = 8000;
 const PASSING: ReadonlySet<FailureKind> = new Set(['rate-limited', 'unavailable']);
 
 export interface Patience {
@@ -18,6 +19,8 @@ export interface Patience {
   readonly silenceMs: number;
   /** The caller's own end, such as a closed connection. */
   readonly signal?: AbortSignal;
+  /** Shared by all calls to a provider; second attempts are free without it. */
+  readonly retries?: RetryBudget;
 }
 
 /** @param heard to be called whenever something came, so that the silence is measured anew */
@@ -25,6 +28,7 @@ export type Attempt<T> = (signal: AbortSignal, heard: () => void) => Promise<T>;
 
 /** @throws EngineFailure: 'timeout' at a limit, 'cancelled' when the caller ends, else the last attempt's */
 export async function withPatience<T>(attempt: Attempt<T>, patience: Patience): Promise<T> {
+  patience.retries?.earn();
   for (let number = 1; ; number += 1) {
     try {
       return await attemptWithin(attempt, patience);
@@ -32,6 +36,7 @@ export async function withPatience<T>(attempt: Attempt<T>, patience: Patience): 
       if (!(error instanceof EngineFailure) || !PASSING.has(error.kind) || number >= ATTEMPTS) throw error;
       const waitMs = error.retryAfterMs ?? Math.random() * FIRST_BACKOFF_MS * 2 ** (number - 1);
       if (waitMs > LONGEST_WAIT_MS || performance.now() + waitMs >= patience.deadlineMs) throw error;
+      if (patience.retries?.spend() === false) throw error;
       await sleep(waitMs, undefined, patience.signal && { signal: patience.signal }).catch(() => {
         throw new EngineFailure('cancelled', 'The caller went away');
       });

@@ -3,6 +3,7 @@ import { composerEngine } from '../generation/composer-engine.ts';
 import type { Engine } from '../generation/engine.ts';
 import type { ModelClient } from '../generation/model-client.ts';
 import { modelEngine } from '../generation/model-engine.ts';
+import { RetryBudget } from '../generation/retry-budget.ts';
 import type { Environment } from './environment.ts';
 import { anthropicClient } from './models/anthropic-client.ts';
 import { DailyBudget, type UsageLedger, withBudget } from './models/daily-budget.ts';
@@ -62,7 +63,7 @@ export function modelClients(env: Environment): ModelClient[] {
   return listedModels(env).map(([provider, model]) => MAKERS[provider](model, env));
 }
 
-/** A provider's models share one breaker: what ails one of them ails the others. */
+/** A provider's models share one breaker and one budget of second attempts: what ails one of them ails the others. */
 function withBreaker(client: ModelClient, breaker: CircuitBreaker): ModelClient {
   return { name: client.name, complete: (request) => breaker.run(() => client.complete(request)) };
 }
@@ -78,15 +79,15 @@ export function enginesFrom(env: Environment, ledger: UsageLedger): [Engine, ...
     longestWaitMs: env.MODEL_QUEUE_SECONDS * 1000,
   });
   const budget = env.DAILY_MODEL_BUDGET && new DailyBudget(env.DAILY_MODEL_BUDGET, ledger);
-  const breakers = new Map<string, CircuitBreaker>();
+  const guards = new Map<string, { readonly breaker: CircuitBreaker; readonly retries: RetryBudget }>();
   const settings = { silenceMs: env.MODEL_SILENCE_SECONDS * 1000, maxTokens: env.MODEL_MAX_TOKENS };
 
   const models = modelClients(env).map((client) => {
     const provider = client.name.slice(0, client.name.indexOf('/'));
-    const breaker = breakers.get(provider) ?? new CircuitBreaker(provider);
-    breakers.set(provider, breaker);
+    const guard = guards.get(provider) ?? { breaker: new CircuitBreaker(provider), retries: new RetryBudget() };
+    guards.set(provider, guard);
     const placed = withSlots(client, slots);
-    return modelEngine(withBreaker(budget ? withBudget(placed, budget) : placed, breaker), settings);
+    return modelEngine(withBreaker(budget ? withBudget(placed, budget) : placed, guard.breaker), { ...settings, retries: guard.retries });
   });
   const [first, ...others] = [...models, composerEngine];
   return [first ?? composerEngine, ...others];

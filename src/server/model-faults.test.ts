@@ -92,6 +92,48 @@ describe('a model that', () => {
 
 const never = (): Promise<never> => Promise.reject(new Error('not to be asked'));
 
+describe('a compatible server that knows less', () => {
+  it('is asked for less until it understands, and so from then on', async () => {
+    const json = await composed('quiz-maker');
+    const fake = await model(({ body, response, write, finish }) => {
+      const asked = body as unknown as Record<string, { type?: string; json_schema?: { strict?: boolean } } | undefined>;
+      const refuse = (message: string): void => {
+        response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }));
+      };
+      if (asked['stream_options']) return refuse('Unrecognized request argument: stream_options');
+      if (asked['max_completion_tokens']) return refuse('max_completion_tokens is not supported');
+      if (asked['response_format']?.json_schema?.strict === true) return refuse('strict is not permitted');
+      if (asked['response_format']?.type === 'json_schema') return refuse('response_format json_schema is not available');
+      if (asked['response_format']) return refuse("response_format must be 'text'");
+      write(`Here it is:\n\`\`\`json\n${json}\n\`\`\``);
+      finish();
+      return undefined;
+    });
+    const server = await serve({ OPENAI_BASE_URL: fake.url });
+    for (let time = 0; time < 2; time += 1) {
+      expect(await (await server.send('generate', QUIZ)).json()).toMatchObject({
+        engine: expect.stringMatching(/^openai/u),
+        passedOver: [],
+      });
+    }
+    expect(fake.calls).toHaveLength(7);
+    expect(fake.calls.at(-1)?.body.messages[0]?.content).toMatch(/Schema:\n\{/u);
+    expect(fake.calls[0]?.body.messages[0]?.content).not.toMatch(/Schema:\n\{/u);
+  });
+
+  it('may answer at once although a stream was asked for', async () => {
+    const content = await composed('quiz-maker');
+    const fake = await model(({ response }) => {
+      const choices = [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }];
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ object: 'chat.completion', choices }));
+    });
+    const server = await serve({ OPENAI_BASE_URL: fake.url });
+    const events = await eventsOf(await server.send('generate', QUIZ, { stream: true }));
+    expect(events.at(-1)).toMatchObject({ phase: 'result', engine: expect.stringMatching(/^openai/u), passedOver: [] });
+    expect(events.some(({ phase }) => phase === 'text')).toBe(true);
+  });
+});
+
 describe('a list of models', () => {
   it('is asked in its order, and the next one takes over where one fails', async () => {
     const json = await composed('quiz-maker');

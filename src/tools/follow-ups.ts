@@ -61,8 +61,3 @@ export function changedChoice(tool: ToolDefinition, before: Form, after: Form): 
 export function modelFollowUps(tool: ToolDefinition): FollowUpKind[] {
   return FOLLOW_UP_KINDS.filter((kind) => kind !== 'translate' || tool.id === 'parent-comm');
 }
-
-/** What the built-in composer can do truthfully: the steps that the form's own choices still have. */
-export function composerFollowUps(tool: ToolDefinition, form: Form): FollowUpKind[] {
-  return FOLLOW_UP_KINDS.filter((kind) => steppedForm(tool, form, kind) !== undefined);
-}
