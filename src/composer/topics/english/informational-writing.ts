@@ -1472,7 +1472,7 @@ export const informationalWriting = defineTopicPack({
         {
           id: 'habits',
           title: 'How a Habit Is Built',
-          text: 'Most of us brush our teeth without thinking. Nobody decides on each step; the hand simply reaches for the brush. How does an action become so easy? A habit forms as a loop of three parts repeats.\n\nThe first part is a cue, which is something that starts the action, such as a sound or a time of day. The second is the routine, the action itself. The third is a reward. The reward can be small. A phone buzzes, a hand picks it up, and there is a message: cue, routine, reward.\n\nEach time the loop repeats, the brain needs less effort. That is why changing the cue works. If the phone stays in another room, the loop does not start.',
+          text: 'Most of us brush our teeth each day without thinking. Nobody decides on each step; the hand simply reaches for the brush. How does an action become so easy? A habit forms as a loop of three parts repeats.\n\nThe first part is a cue, which is something that starts the action, such as a sound or a time of day. The second is the routine, the action itself. The third is a reward. The reward can be small. A phone buzzes, a hand picks it up, and there is a message: cue, routine, reward.\n\nEach time the loop repeats, the brain needs less effort. That is why changing the cue works. If the phone stays in another room, the loop does not start.',
         },
         {
           id: 'desal',
