@@ -57,7 +57,7 @@ function written({ problem, skill }: DrawnProblem, withSteps: boolean, lead: str
     steps: withSteps ? problem.steps.map(({ text, equation = '' }) => ({ text, equation })) : [],
     hint: skill.hint,
     figure: problem.figure ? figureHref(problem.figure) : '',
-    watchFor: slip ? `A student who ${slip.error} answers ${slip.text.replace(/\.$/u, '')}.` : '',
+    watchFor: slip ? `A student who ${slip.error}${slip.error.includes(', ') ? ',' : ''} answers ${slip.text.replace(/\.$/u, '')}.` : '',
   };
 }
 

@@ -9,7 +9,14 @@ import type { MathProblemsDocument, WrittenProblem } from './document.ts';
 const LINES_TO_WORK_ON = 3;
 
 /** Whatever stands in an equation is shown with the signs of the classroom; anything else is made inert as it is. */
-const shown = (equation: string): string => plain(/^[\d\s+\-*/^().,=a-z]*$/u.test(equation) ? displayMath(equation) : equation);
+const shown = (equation: string): string =>
+  plain(/^[\d\s+\-*/^().,=a-z]*$/u.test(equation) ? displayMath(inSchoolWords(equation)) : equation);
+
+/** 'ceil(41 / 4) = 11' is no notation of the classroom. */
+const inSchoolWords = (equation: string): string =>
+  equation
+    .replace(/^ceil\((?<inside>[^()]+)\) = (?<value>\d+)$/u, '$<inside>, rounded up, is $<value>.')
+    .replace(/^floor\((?<inside>[^()]+)\) = (?<value>\d+)$/u, '$<inside>, without the remainder, is $<value>.');
 
 /** A hint that serves several problems is told once, before their answers. */
 function sharedHints(problems: readonly WrittenProblem[]): ReadonlyMap<string, readonly number[]> {

@@ -23,6 +23,7 @@ const TRIPLES: Readonly<Record<MathDifficulty, readonly (readonly [number, numbe
 };
 const FOOT: Noun = { one: 'foot', many: 'feet' };
 const METER: Noun = { one: 'meter', many: 'meters' };
+const CENTIMETER: Noun = { one: 'centimeter', many: 'centimeters' };
 type Ratio = 'sine' | 'cosine' | 'tangent';
 const RATIOS: readonly Ratio[] = ['sine', 'cosine', 'tangent'];
 const SIDES: Readonly<Record<Ratio, string>> = {
@@ -61,7 +62,7 @@ function ratioOf(request: ProblemRequest): MathProblem {
     skill: 'right-triangle-trigonometry',
     situation: 'measure',
     text: random.pick([
-      `${who} builds a ramp that rises ${count(opposite, unit)} over ${count(adjacent, unit)} of floor. The ramp is ${count(hypotenuse, unit)} long. What is the ${ratio} of the angle between ramp and floor?`,
+      `${who} cuts a right triangle out of cardboard. The side across from angle A is ${count(opposite, CENTIMETER)}, the other leg is ${count(adjacent, CENTIMETER)} and the hypotenuse is ${count(hypotenuse, CENTIMETER)}. What is the ${ratio} of A?`,
       `${who} ties a straight cable of ${count(hypotenuse, unit)} from the ground to a pole. It meets the pole ${count(opposite, unit)} up and the ground ${count(adjacent, unit)} from the pole. What is the ${ratio} of the angle at the ground?`,
       `${who} draws a right triangle. The side across from angle A is ${count(opposite, unit)}, the other leg is ${count(adjacent, unit)} and the hypotenuse is ${count(hypotenuse, unit)}. What is the ${ratio} of A?`,
     ]),
@@ -133,12 +134,11 @@ function ratioFromLegs(request: ProblemRequest): MathProblem {
   const ratio = random.pick(['sine', 'cosine'] as const);
   const [top] = partsOf(ratio, triangle);
   const value = exact([top, hypotenuse]);
-  const unit = random.pick([FOOT, METER]);
   const squares = opposite * opposite + adjacent * adjacent;
   return buildProblem({
     skill: 'right-triangle-trigonometry',
     situation: 'multi-step',
-    text: `${who} builds a ramp that rises ${count(opposite, unit)} over ${count(adjacent, unit)} of floor. What is the ${ratio} of the angle between ramp and floor?`,
+    text: `${who} cuts a right triangle out of cardboard. The leg across from angle A is ${count(opposite, CENTIMETER)}, and the other leg is ${count(adjacent, CENTIMETER)}. What is the ${ratio} of A?`,
     bare: `In a right triangle, the leg across from A is ${opposite} and the other leg is ${adjacent}. What is the ${ratio} of A?`,
     expression: `${top} / (${opposite}^2 + ${adjacent}^2)^(1/2)`,
     constants: [SQUARED, SQUARE_ROOT],

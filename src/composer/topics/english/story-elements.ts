@@ -20,7 +20,6 @@ export const storyElements = defineTopicPack({
     'story structure',
     'narrative elements',
     'story map',
-    'character traits',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RL.K.2', grades: [0, 0] },
