@@ -237,7 +237,7 @@ export const worldWars = defineTopicPack({
           tier: 3,
           definition: 'hostility to or discrimination against Jewish people',
           example: 'Antisemitism in Europe was centuries old before the Nazis used it.',
-          contrast: 'Criticism of a government is something else; this targets people as Jews.',
+          contrast: 'Racism can target any group; this word names hatred aimed at people as Jews.',
           wordParts: 'anti- (against) + a 19th-century term for Jews',
           picture: 'a door with a sign that shuts people out',
         },
@@ -256,7 +256,7 @@ export const worldWars = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'acts meant to destroy, in whole or in part, a national, ethnic, racial or religious group',
-          example: 'Raphael Lemkin coined the word genocide in 1944.',
+          example: 'Raphael Lemkin introduced the word genocide in a book of 1944.',
           contrast: 'Mass killing in war may be a crime without this intent.',
           wordParts: 'geno- (people) + -cide (kill)',
           picture: 'a name list with lines torn out',
@@ -748,7 +748,8 @@ export const worldWars = defineTopicPack({
           aspect: 'language',
           title: 'Words for the unspeakable',
           task: 'Students compare Holocaust, Shoah and the Romani term Porajmos, and explain why naming matters.',
-          background: 'Raphael Lemkin, a Polish Jewish lawyer, coined genocide in 1944 and worked for the convention of 1948.',
+          background:
+            'Raphael Lemkin, a Polish Jewish lawyer, introduced the word genocide in a book of 1944 and worked for the United Nations convention of 1948.',
           checkFirst: 'Note that not all Roma use Porajmos; some find the word offensive and say Samudaripen.',
         },
         {
