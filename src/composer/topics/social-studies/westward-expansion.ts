@@ -162,7 +162,7 @@ export const westwardExpansion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person who is among the first of a group to settle a place',
-          example: 'A pioneer family could carry little in its wagon.',
+          example: 'A pioneer family could carry only a little in its wagon.',
           contrast: 'A Native person there was not a newcomer; an explorer mostly went back.',
           wordParts: 'from Old French for foot soldier',
           picture: 'a wagon with a few bundles',
@@ -332,9 +332,9 @@ export const westwardExpansion = defineTopicPack({
           question: 'How did the Cherokee Nation resist removal?',
           answer: 'It went to court and sent petitions.',
           distractors: [
-            { text: 'It sold its land and moved to Canada.', error: 'mixes up nations and places' },
+            { text: 'It moved to Canada before the law passed.', error: 'mixes up nations and places' },
             { text: 'It joined Mexico in a war with Georgia.', error: 'adds an invention' },
-            { text: 'It asked Congress to speed up the law.', error: 'reverses its position' },
+            { text: 'It sent an army to the White House.', error: 'thinks that resistance always means fighting' },
           ],
           reason: 'In Worcester v. Georgia (1832) the Court ruled for Cherokee rights, but the ruling was not enforced.',
         },
@@ -353,7 +353,7 @@ export const westwardExpansion = defineTopicPack({
           thinking: 'apply',
           question:
             'A diary of 1852: “Left at the end of April so that there would be grass for the oxen. We must cross the mountains before the snow.” Why did timing matter on the Oregon Trail?',
-          answer: 'Animals needed grass, and passes closed in winter.',
+          answer: 'Animals needed grass, and snow closed the passes.',
           distractors: [
             { text: 'Land offices opened only in the spring and the fall.', error: 'brings in a rule not given' },
             { text: 'Storms on the ocean were at their worst in the fall.', error: 'mixes up the land route and the sea route' },
@@ -650,12 +650,12 @@ export const westwardExpansion = defineTopicPack({
       ],
       causes: [
         {
-          cause: 'gold was found in California in 1848',
-          effect: 'hundreds of thousands of people came, and Native people there suffered violence, disease and loss of land',
+          cause: 'gold is found in California in 1848',
+          effect: 'hundreds of thousands of people come, and Native people there suffer violence, disease and loss of land',
         },
-        { cause: 'the railroad crossed the plains', effect: 'travel took days in place of months, and bison herds were destroyed faster' },
-        { cause: 'Texas joined the United States in 1845', effect: 'the dispute over its border helped to bring on war with Mexico' },
-        { cause: 'new territories were added', effect: 'the question of slavery in them divided the nation' },
+        { cause: 'the railroad crosses the plains', effect: 'travel takes days in place of months, and bison herds are destroyed faster' },
+        { cause: 'Texas joins the United States in 1845', effect: 'the dispute over its border helps to bring on war with Mexico' },
+        { cause: 'new territories are added', effect: 'the question of slavery in them divides the nation' },
       ],
       comparisons: [
         {
