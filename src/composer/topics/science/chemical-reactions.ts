@@ -260,6 +260,26 @@ export const chemicalReactions = defineTopicPack({
           wordParts: 'from Latin for throw down',
           picture: 'flakes sinking in a beaker',
         },
+        {
+          term: 'exothermic',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'giving off energy to the surroundings, often as heat',
+          example: 'Burning wood is an exothermic reaction.',
+          contrast: 'An endothermic reaction takes in energy, so things around it can get colder.',
+          wordParts: 'exo- (outside) + therm (heat)',
+          picture: 'arrows that point out of a flask',
+        },
+        {
+          term: 'endothermic',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'taking in energy from the surroundings',
+          example: 'Baking soda and vinegar feel cooler as they react, since the reaction is endothermic.',
+          contrast: 'An exothermic reaction gives off energy.',
+          wordParts: 'endo- (inside) + therm (heat)',
+          picture: 'arrows that point into a flask',
+        },
       ],
       facts: [
         {
@@ -297,7 +317,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a chemical change?',
+          question: 'What is an example of a chemical change?',
           answer: 'iron rusting',
           distractors: [
             { text: 'ice melting', error: 'thinks that a change of state makes a new substance' },
@@ -361,6 +381,17 @@ export const chemicalReactions = defineTopicPack({
             { text: '15 g', error: 'subtracts the numbers' },
           ],
           reason: 'Nothing left the sealed bag, so all of the atoms are still in it.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Two solutions at 20 °C react in a foam cup. Soon the mixture is at 31 °C. What kind of reaction is this?',
+          answer: 'exothermic, since it gives off heat',
+          distractors: [
+            { text: 'endothermic, since it takes in heat', error: 'mixes up the two directions of energy' },
+            { text: 'endothermic, since it has gained heat', error: 'thinks that a warmer mixture has taken heat in from outside' },
+            { text: 'exothermic, since it uses up all heat', error: 'has the word but not its meaning' },
+          ],
+          reason: 'The reaction releases energy, which warms the mixture.',
         },
         {
           thinking: 'apply',
@@ -643,6 +674,7 @@ export const chemicalReactions = defineTopicPack({
       ],
       causes: [
         { cause: 'iron meets oxygen and water for weeks', effect: 'rust forms' },
+        { cause: 'a reaction takes in energy from its surroundings', effect: 'the things around it get cooler' },
         { cause: 'a reaction in an open cup makes a gas', effect: 'the mass that we can weigh goes down' },
         { cause: 'two clear liquids form a solid that does not dissolve', effect: 'a precipitate sinks to the bottom' },
         { cause: 'atoms are rearranged in new bonds', effect: 'the products have new properties' },
