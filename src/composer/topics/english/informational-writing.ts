@@ -950,14 +950,14 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which statement about quotations and paraphrases is true?',
-          answer: 'A quotation keeps the exact words.',
+          question: 'How does a quotation differ from a paraphrase?',
+          answer: 'It keeps the exact words of the source.',
           distractors: [
-            { text: 'A quotation needs no source.', error: 'thinks that quotation marks replace a source' },
-            { text: 'A paraphrase changes the main meaning.', error: 'mixes up words and meaning' },
-            { text: 'A paraphrase needs no source.', error: 'thinks that new words make it one’s own idea' },
+            { text: 'It makes naming the source unnecessary.', error: 'thinks that quotation marks replace a source' },
+            { text: 'It keeps the main meaning of the source.', error: 'thinks that a paraphrase may change the meaning' },
+            { text: 'It gives the idea in fewer words.', error: 'mixes it up with a summary' },
           ],
-          reason: 'Both need a source; only the words differ.',
+          reason: 'A paraphrase uses new words. Both keep the meaning, and both need a source.',
         },
         {
           thinking: 'remember',
@@ -1095,7 +1095,7 @@ export const informationalWriting = defineTopicPack({
           passage: 'habits',
           question:
             'A reader says that “How a Habit Is Built” is “an argument against phones.” Which evidence speaks against this reading?',
-          answer: 'It explains and takes no side.',
+          answer: 'It explains how habits form and takes no side.',
           distractors: [
             { text: 'It uses a phone as its example.', error: 'picks what led the reader astray' },
             { text: 'It has three short paragraphs.', error: 'goes by form' },
