@@ -1081,12 +1081,12 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is true of the heart and the lungs?',
-          answer: 'The right side of the heart sends blood to the lungs.',
+          question: 'What does the right side of the heart do?',
+          answer: 'It sends blood to the lungs.',
           distractors: [
-            { text: 'The left side of the heart sends blood to the lungs.', error: 'swaps the two sides' },
-            { text: 'The lungs pump blood into the heart and body.', error: 'thinks that lungs pump' },
-            { text: 'The heart pumps air into the lungs.', error: 'thinks that the heart moves air' },
+            { text: 'It sends blood to the brain and legs.', error: 'swaps the two sides' },
+            { text: 'It adds oxygen to the blood.', error: 'mixes up the jobs of heart and lungs' },
+            { text: 'It pumps air into the lungs.', error: 'thinks that the heart moves air' },
           ],
           reason: 'The right side sends blood to the lungs; the left side sends it on to the rest of the body.',
         },
