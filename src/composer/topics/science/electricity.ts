@@ -960,7 +960,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Three equal bulbs are in parallel. One is unscrewed. What happens to the other two?',
+          question: 'Three equal bulbs are in parallel, and one of them is unscrewed. What happens to the other two?',
           answer: 'They stay about as bright.',
           distractors: [
             { text: 'They go out as well.', error: 'thinks of series' },
@@ -982,7 +982,8 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Data for one resistor: 1 V, 0.1 A; 2 V, 0.2 A; 3 V, 0.3 A. Which statement do the data support?',
+          question:
+            'A student measures the current through one resistor: 0.1 A at 1 V, 0.2 A at 2 V and 0.3 A at 3 V. Which statement do the data support?',
           answer: 'Current is proportional to voltage.',
           distractors: [
             { text: 'Resistance doubles with voltage.', error: 'does not divide to check' },
@@ -993,7 +994,8 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Circuit A: two bulbs in a row, both dim. Circuit B: the same battery and bulbs in two branches, both bright. Why?',
+          question:
+            'In circuit A, two bulbs in a row are both dim. In circuit B, the same battery and bulbs are wired in two branches, and both bulbs are bright. Why?',
           answer: 'In B each bulb gets the full voltage.',
           distractors: [
             { text: 'In B the battery gives less current.', error: 'reverses the fact' },
@@ -1277,7 +1279,7 @@ export const electricity = defineTopicPack({
         },
         {
           genre: 'Narrative',
-          prompt: 'An electron tells its slow trip around a loop. Keep to the science. Choose what it passes.',
+          prompt: 'An electron tells the story of its slow trip around a loop. Keep to the science, and choose what it passes on the way.',
           audience: 'a science comic',
           plan: ['What pushes it?', 'Who is in the way?', 'Is it ever used up?'],
         },
@@ -1290,13 +1292,15 @@ export const electricity = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Claim whether phones should share one kind of charger by law. Support it. Choose one counterargument.',
+          prompt:
+            'Claim whether the law should make all phones use one kind of charger, and support your claim. Choose one counterargument to answer.',
           audience: 'a letter to a lawmaker',
           plan: ['Who gains?', 'What is lost?', 'What is fair?'],
         },
         {
           genre: 'Expository',
-          prompt: 'Explain why one bulb that fails can darken a whole string. Compare two kinds of circuits. Choose a diagram.',
+          prompt:
+            'Explain why one bulb that fails can darken a whole string of lights, and compare two kinds of circuits. Choose a diagram that helps.',
           audience: 'a page for fifth graders',
           plan: ['What is alike?', 'What differs?', 'Which word needs a definition?'],
         },
@@ -1320,7 +1324,7 @@ export const electricity = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a trial in which a short circuit is accused. Choose the witnesses.',
+          prompt: 'Write a trial scene in which a short circuit is accused of starting a fire. Choose the witnesses.',
           audience: 'a class reading',
           plan: ['What is the charge?', 'What does the fuse say?', 'What is the verdict?'],
         },
