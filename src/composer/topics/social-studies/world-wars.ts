@@ -406,7 +406,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Historian A blames Germany for 1914, B blames the alliance system, C stresses decisions in several capitals in July. What explains the difference best?',
+            'Historian A blames Germany for the war of 1914, historian B blames the alliance system, and historian C stresses decisions made in several capitals in July. What explains the difference best?',
           answer: 'They weigh long-term and short-term causes differently.',
           distractors: [
             { text: 'They use different dates for the start of the war in Europe.', error: 'looks for a simple disagreement on facts' },
@@ -430,7 +430,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Deaths in World War I: perhaps 9 to 10 million soldiers and millions of civilians. In World War II, most of the 60 million or more dead were civilians. What accounts for this change?',
+            'World War I killed perhaps 9 to 10 million soldiers and millions of civilians, while in World War II most of the 60 million or more dead were civilians. What accounts for this change?',
           answer: 'War and genocide targeted civilians on a vast scale.',
           distractors: [
             { text: 'Soldiers of the second war were hardly ever in battle.', error: 'reverses the facts' },
@@ -442,7 +442,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Compare 1919 and 1945-1949: heavy reparations and no large plan of aid; then division, but also trials and the Marshall Plan. What is the soundest inference?',
+            'The settlement of 1919 brought heavy reparations and no large plan of aid. That of 1945-1949 brought division, but also trials and the Marshall Plan. What is the soundest inference?',
           answer: 'Planners of the second peace tried to learn from the first.',
           distractors: [
             { text: 'Planners of the second peace wanted no say in Germany.', error: 'overlooks occupation' },
@@ -792,14 +792,14 @@ export const worldWars = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Claim how much blame for World War II should go to the Treaty of Versailles. Support and limit your claim. Choose the strongest counterargument.',
+            'Make a claim about how much the Treaty of Versailles is to blame for World War II. Support and limit your claim, and choose the strongest counterargument to answer.',
           audience: 'a history journal for students',
           plan: ['What does the evidence show?', 'What else was needed?', 'What would an opponent cite?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Should social media firms remove content that denies the Holocaust? Argue a position with regard to law and history. Choose one case.',
+            'Should social media firms remove content that denies the Holocaust? Argue a position that takes law and history into account, and choose one case to discuss.',
           audience: 'a letter to a lawmaker',
           plan: ['What harm is at stake?', 'What about free speech?', 'Who should decide?'],
         },
@@ -825,13 +825,15 @@ export const worldWars = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a photograph from an archive so that a listener can picture it and knows its context. Choose what to say last.',
+          prompt:
+            'Describe a photograph of the home front from an archive so that a listener can picture it and knows its context. Choose what to say last.',
           audience: 'a museum audio guide',
           plan: ['What is certain?', 'What is not shown?', 'What should a listener ask?'],
         },
         {
           genre: 'Creative',
-          prompt: 'Write a found poem from a treaty, a law or a ration notice. Choose which words to repeat or leave out.',
+          prompt:
+            'Write a found poem from a treaty, a speech or a ration notice, using only words that you find there. Choose which words to repeat or leave out.',
           audience: 'a school exhibition',
           plan: ['What does the language hide?', 'What breaks through?', 'How does it end?'],
         },
