@@ -1505,7 +1505,7 @@ export const solarSystem = defineTopicPack({
           prompt:
             'Explain why an eclipse does not happen each month. Build it up from the orbit of the moon. Choose a model that readers can make at home.',
           audience: 'a page for visitors before an eclipse',
-          plan: ['What do readers expect?', 'Which angle matters?', 'What drawing do you need?'],
+          plan: ['What do readers expect?', 'Which angle matters?', 'What drawing do you need?', 'How should readers protect their eyes?'],
         },
         {
           genre: 'Expository',
@@ -1741,7 +1741,7 @@ export const solarSystem = defineTopicPack({
             { text: 'inside the sun during its main sequence', error: 'thinks that the sun makes heavy elements' },
           ],
           reason:
-            'The Big Bang made hydrogen, helium and a trace of lithium. Iron formed later, in massive stars and in stars that exploded.',
+            'The Big Bang made hydrogen, helium and a trace of lithium. Iron formed later, mostly in stars that ended in explosions, which scattered it into space.',
         },
         {
           thinking: 'apply',
