@@ -132,18 +132,18 @@ export const informationalWriting = defineTopicPack({
       Vietnamese: 'nguồn',
     },
     heading: {
-      Arabic: 'عنوان',
-      Bengali: 'শিরোনাম',
+      Arabic: 'عنوان فرعي',
+      Bengali: 'উপশিরোনাম',
       'Chinese (Simplified)': '小标题',
-      French: 'titre',
-      Hindi: 'शीर्षक',
+      French: 'intertitre',
+      Hindi: 'उपशीर्षक',
       Japanese: '見出し',
       Korean: '소제목',
-      Portuguese: 'título',
-      Russian: 'заголовок',
+      Portuguese: 'subtítulo',
+      Russian: 'подзаголовок',
       Spanish: 'encabezado',
-      Ukrainian: 'заголовок',
-      Vietnamese: 'tiêu đề',
+      Ukrainian: 'підзаголовок',
+      Vietnamese: 'đề mục',
     },
   },
   bands: {
@@ -201,7 +201,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'one thing that shows what you mean',
-          example: 'For example, a bat can eat hundreds of bugs in one hour.',
+          example: 'For example, a bat can eat hundreds of bugs in one night.',
           contrast: 'A definition covers them all.',
           wordParts: 'from a Latin word for sample',
           picture: 'one apple out of a box',
@@ -321,7 +321,7 @@ export const informationalWriting = defineTopicPack({
           distractors: [
             { text: 'Many bats hunt at night.', error: 'picks a fact' },
             { text: 'They are so cool.', error: 'picks an opinion' },
-            { text: 'One bat can eat hundreds of bugs in an hour.', error: 'picks an example with a number' },
+            { text: 'One bat can eat hundreds of bugs in a night.', error: 'picks an example with a number' },
           ],
           reason: 'It tells what the word echo means.',
         },
@@ -343,9 +343,9 @@ export const informationalWriting = defineTopicPack({
           question: 'What kind of writing is “How to Plant a Bean”?',
           answer: 'writing that explains steps',
           distractors: [
-            { text: 'writing that tells an opinion', error: 'thinks that “should” ideas are in it' },
+            { text: 'writing that tells an opinion', error: 'goes by the word “should”' },
             { text: 'a story with a problem', error: 'thinks that any order of events is a story' },
-            { text: 'a poem about plants', error: 'goes by short lines' },
+            { text: 'a poem about plants', error: 'goes by the short sentences' },
           ],
           reason: 'It tells readers how to do something, step by step.',
         },
@@ -421,7 +421,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Text A: “Frogs are great. I love them. They are green.” Text B: “Frogs can live on land and in water. For example, …” Why does B teach more?',
+            'Text A: “Frogs are great. I love them. They are green.” Text B: “Many frogs can live on land and in water. For example, …” Why does B teach more?',
           answer: 'B gives facts and explains them.',
           distractors: [
             { text: 'B tells what the writer likes.', error: 'swaps the two texts' },
@@ -474,7 +474,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How is a report different from a story on the same animal?',
-          lookFors: ['facts against made-up events', 'groups against time'],
+          lookFors: ['facts or made-up events', 'order by groups or by time'],
           probe: 'What could be in both?',
         },
         {
@@ -607,7 +607,7 @@ export const informationalWriting = defineTopicPack({
       recalls: [
         {
           prompt: 'Write one fact and one opinion about dogs.',
-          answer: 'For example: Dogs have four legs. Dogs are the best pets.',
+          answer: 'For example: Dogs are mammals. Dogs are the best pets.',
           likelyError: 'Gives two opinions.',
           minutes: 1,
         },
@@ -806,12 +806,12 @@ export const informationalWriting = defineTopicPack({
         {
           id: 'bats',
           title: 'Night Hunters',
-          text: 'Many bats hunt at night. How can they find a tiny bug in the dark? They use their ears. A bat sends out very high sounds. We cannot hear most of them. When a sound hits a bug, it comes back as an echo. An echo is a sound that bounces back. The echo tells the bat where the bug is. They are so cool. The bat can also tell how big the bug is and which way it flies. One bat can eat hundreds of bugs in an hour. Because of this, bats help farmers and make summer nights better for us, too.',
+          text: 'Many bats hunt at night. How can they find a tiny bug in the dark? They use their ears. A bat sends out very high sounds. We cannot hear most of them. When a sound hits a bug, it comes back as an echo. An echo is a sound that bounces back. The echo tells the bat where the bug is. They are so cool. The bat can also tell how big the bug is and which way it flies. One bat can eat hundreds of bugs in a night. Because of this, bats help farmers and make summer nights better for us, too.',
         },
         {
           id: 'bean',
           title: 'How to Plant a Bean',
-          text: 'You need a cup, soil, one dry bean and water. First, fill the cup with soil. Stop a bit below the rim. Next, push the bean into the soil with one finger. It should be as deep as your finger nail is long. Then cover the bean and pour in some water. Last, set the cup in a spot with light.\n\nLook at your cup each day. The soil should be damp. After a week or so, a green loop will come up. This is the stem. Soon it will pull the first leaves out of the soil. Turn the cup so that the plant grows straight.',
+          text: 'You need a cup, soil, one dry bean and water. First, fill the cup with soil. Stop a bit below the rim. Next, push the bean into the soil with one finger. It should be as deep as your fingernail is long. Then cover the bean and pour in some water. Last, set the cup in a spot with light.\n\nLook at your cup each day. The soil should be damp. After a week or so, a green loop will come up. This is the stem. Soon it will pull the first leaves out of the soil. Turn the cup so that the plant grows straight.',
         },
       ],
     },
@@ -841,7 +841,7 @@ export const informationalWriting = defineTopicPack({
           tier: 2,
           definition: 'closely tied to what is being explained',
           example: 'Only one relevant fact on cost is needed here.',
-          contrast: 'Interesting is something else: a fact may be fun and off the point.',
+          contrast: 'A fact can be interesting and still be off the point.',
           wordParts: 'relevance; from Latin for lift up',
           picture: 'a key that fits one lock',
         },
@@ -880,7 +880,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'sorting a subject into kinds',
-          example: 'By classification, the essay treats three kinds of clouds.',
+          example: 'The essay uses classification to explain three kinds of clouds.',
           contrast: 'Comparison sets two things side by side.',
           wordParts: 'class + -ify + -ation',
           picture: 'a tree with three branches',
@@ -899,7 +899,7 @@ export const informationalWriting = defineTopicPack({
           term: 'formal style',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'language for readers one does not know, with no slang and few contractions',
+          definition: 'language for readers you do not know, with no slang and few contractions',
           example: 'The report uses a formal style.',
           contrast: 'It is not stiff; short, clear sentences belong to it.',
           wordParts: 'form + -al',
@@ -950,14 +950,14 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What is the difference between a quotation and a paraphrase?',
-          answer: 'A quotation keeps the exact words.',
+          question: 'How does a quotation differ from a paraphrase?',
+          answer: 'It keeps the exact words of the source.',
           distractors: [
-            { text: 'A quotation needs no source.', error: 'thinks that quotation marks replace a source' },
-            { text: 'A paraphrase changes the main meaning.', error: 'mixes up words and meaning' },
-            { text: 'A paraphrase needs no source.', error: 'thinks that new words make it one’s own idea' },
+            { text: 'It makes naming the source unnecessary.', error: 'thinks that quotation marks replace a source' },
+            { text: 'It keeps the main meaning of the source.', error: 'thinks that a paraphrase may change the meaning' },
+            { text: 'It gives the idea in fewer words.', error: 'mixes it up with a summary' },
           ],
-          reason: 'Both need a source; only the words differ.',
+          reason: 'A paraphrase uses new words. Both keep the meaning, and both need a source.',
         },
         {
           thinking: 'remember',
@@ -1028,7 +1028,7 @@ export const informationalWriting = defineTopicPack({
             { text: 'The pumps use a great deal of energy.', error: 'takes a common phrase for slang' },
             { text: 'The salt that is left must go somewhere.', error: 'takes a short sentence for informal' },
           ],
-          reason: '“Kind of a big deal” is slang, and “it’s” is a contraction.',
+          reason: '“Kind of a big deal” is casual speech, and “it’s” is a contraction.',
         },
         {
           thinking: 'understand',
@@ -1045,7 +1045,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'apply',
           passage: 'desal',
           question: 'Which sentence would best conclude “Fresh Water from the Sea”?',
-          answer: 'Its future depends on cheaper energy and a safe place for the salt.',
+          answer: 'Its future depends on cheaper energy and on a safe place for the salt.',
           distractors: [
             { text: 'In conclusion, this essay was about desalination and how it is done.', error: 'repeats the topic and adds nothing' },
             { text: 'Everybody should stop wasting water right now, starting with long showers.', error: 'turns to an argument' },
@@ -1055,7 +1055,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Source: “Bees dance to tell others where food is.” Which is an acceptable paraphrase with credit?',
+          question: 'Source, by Lee: “Bees dance to tell others where food is.” Which is an acceptable paraphrase with credit?',
           answer: 'According to Lee, bees share the location of food by moving in patterns.',
           distractors: [
             {
@@ -1080,24 +1080,25 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Draft: “Also, volcanoes are hot. Also, they erupt. Also, ash cools the climate.” Why do the transitions fail?',
+          question:
+            'Draft: “Also, volcanoes are hot. Also, they erupt. Also, their gases can cool the climate.” Why do the transitions fail?',
           answer: 'They do not show how the ideas are related.',
           distractors: [
             { text: 'They stand at the start of sentences.', error: 'goes by position' },
             { text: 'They are too formal for the topic.', error: 'misjudges style' },
             { text: 'They should be replaced by new facts.', error: 'mixes up facts and links' },
           ],
-          reason: '“Also” only adds. Here ash follows from eruption and causes cooling.',
+          reason: '“Also” only adds. Here the gases come from eruptions, and the cooling is their effect.',
         },
         {
           thinking: 'analyze',
           passage: 'habits',
           question:
             'A reader says that “How a Habit Is Built” is “an argument against phones.” Which evidence speaks against this reading?',
-          answer: 'It explains and takes no side.',
+          answer: 'It explains how habits form and takes no side.',
           distractors: [
             { text: 'It uses a phone as its example.', error: 'picks what led the reader astray' },
-            { text: 'It has three body paragraphs.', error: 'goes by form' },
+            { text: 'It has three short paragraphs.', error: 'goes by form' },
             { text: 'It names a reward at the end of the loop.', error: 'picks a detail that fits both readings' },
           ],
           reason: 'An argument would take a position and defend it.',
@@ -1139,7 +1140,7 @@ export const informationalWriting = defineTopicPack({
           belief: '“Formal means long words.”',
           why: 'Model texts look hard.',
           truth: 'Formal style is exact, clear and free of slang.',
-          teacherMove: 'Let students cut a swollen sentence by half without loss of meaning.',
+          teacherMove: 'Let students cut a wordy sentence by half without loss of meaning.',
         },
       ],
       questions: [
@@ -1167,7 +1168,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'apply',
           question: 'What would you include and leave out if you explained your school to a visitor in 150 words?',
           lookFors: ['controlling idea', 'relevance'],
-          probe: 'What would a parent need that a student would not?',
+          probe: 'What would an adult need that a student would not?',
         },
         {
           thinking: 'analyze',
@@ -1265,7 +1266,7 @@ export const informationalWriting = defineTopicPack({
           minutes: [45, 60],
           grouping: 'groups',
           thinking: 'create',
-          materials: ['interviews, maps, local site'],
+          materials: ['notes from interviews', 'town map', 'town website'],
           steps: [
             'Choose one question that newcomers ask.',
             'Divide it into parts.',
@@ -1388,11 +1389,11 @@ export const informationalWriting = defineTopicPack({
           title: 'Explaining in more than one language',
           task: 'Students write a notice for families in plain English and test which sentences are hard to translate.',
           background: 'U.S. agencies must use plain language by a law of 2010.',
-          checkFirst: 'Have families or staff check translations; students need not translate.',
+          checkFirst: 'Ask staff, or families who offer, to check translations; students need not translate.',
         },
         {
           aspect: 'history',
-          title: 'The first great encyclopedias',
+          title: 'Two great encyclopedias',
           task: 'Students compare entries from two centuries on one subject and explain what changed.',
           background: 'The Yongle Encyclopedia of Ming China was finished in 1408; Diderot’s Encyclopédie began in 1751.',
           checkFirst: 'Provide short translated excerpts.',

@@ -430,7 +430,7 @@ export const cells = defineTopicPack({
             { text: 'It has tiny organs, such as a heart and a stomach, inside its cell.', error: 'mixes up organs and organelles' },
             { text: 'It does not need food, because it is too small to use energy.', error: 'thinks that small things need no energy' },
           ],
-          reason: 'A single cell can do everything that life needs.',
+          reason: 'In a unicellular organism, the single cell does everything that life needs.',
         },
         {
           thinking: 'understand',
@@ -447,9 +447,9 @@ export const cells = defineTopicPack({
           thinking: 'apply',
           question:
             'A student sees boxes with a stiff border and green dots under a microscope. What did the student most likely put on the slide?',
-          answer: 'a piece of leaf',
+          answer: 'a thin piece of a leaf',
           distractors: [
-            { text: 'a scraping of cheek', error: 'thinks that cheek cells have walls' },
+            { text: 'a scraping from a cheek', error: 'thinks that cheek cells have walls' },
             { text: 'a drop of blood', error: 'goes by the many small round shapes' },
             { text: 'a thin bit of human hair', error: 'thinks that anything from a living body shows green cells' },
           ],
@@ -482,7 +482,7 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A poison stops the mitochondria of a cell from working. The chloroplasts still work. What happens to the plant cell?',
+          question: 'A poison stops the mitochondria of a leaf cell from working. The chloroplasts still work. What happens to the cell?',
           answer: 'It still makes sugar but can hardly use its energy.',
           distractors: [
             {
@@ -492,7 +492,7 @@ export const cells = defineTopicPack({
             { text: 'It stops making sugar at once, because it has no food.', error: 'mixes up the two parts' },
             { text: 'It divides faster, because it saves energy.', error: 'thinks that unused energy makes cells grow' },
           ],
-          reason: 'Sugar stores energy, but mitochondria must release most of it. Without them most work in the cell stops.',
+          reason: 'Sugar stores energy, but it is mainly mitochondria that release it for use. Without them most work in the cell stops.',
         },
         {
           thinking: 'analyze',
@@ -528,7 +528,7 @@ export const cells = defineTopicPack({
         },
         {
           belief: '“Plant cells have chloroplasts, so they don’t need mitochondria.”',
-          why: 'Charts of plant and animal cells put chloroplasts on one side and leave mitochondria for the other.',
+          why: 'Charts of plant and animal cells often show chloroplasts on one side and mitochondria on the other.',
           truth: 'Plant cells have both. Sugar made in chloroplasts is useful only when mitochondria release its energy.',
           teacherMove:
             'Give pairs two cards, “make sugar” and “release energy,” and a time line of day and night. Ask them to lay both cards for a leaf cell, then for a root cell, and to defend each place.',
@@ -576,14 +576,14 @@ export const cells = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do big organisms have more cells in place of bigger ones?',
+          question: 'Why do big organisms have more cells rather than bigger ones?',
           lookFors: ['says that food and waste must reach each part', 'compares the surface with the space inside'],
           probe: 'What problem would a cell as big as a ball have?',
         },
         {
           thinking: 'evaluate',
           question:
-            'Hooke saw empty boxes in cork and named them cells. How good was his evidence for saying what living things are made of?',
+            'Robert Hooke saw empty boxes in cork and named them cells. How good was his evidence for saying what living things are made of?',
           lookFors: ['notes that cork is dead plant matter', 'says what further evidence is needed (living cells, many organisms)'],
           probe: 'What would you have looked at next?',
         },
@@ -677,7 +677,7 @@ export const cells = defineTopicPack({
           thinking: 'create',
           materials: ['paper', 'colored pencils', 'job cards: carry messages, store fat, catch light, pull, take in water'],
           steps: [
-            'Draw a job card.',
+            'Take a job card from the stack.',
             'Design a cell whose shape and parts suit the job.',
             'Label each part and say why there is more or less of it.',
             'Compare with a real cell that has this job.',
@@ -744,7 +744,7 @@ export const cells = defineTopicPack({
           steps: [
             'Put the slide on the stage and start with the lowest power.',
             'Look from the side and bring the lens near the slide.',
-            'Look through the eyepiece and turn the large knob slowly until you see a shape.',
+            'Look through the eyepiece and turn the large knob slowly, so that lens and slide move apart, until you see a shape.',
             'Turn the small knob to make it sharp.',
             'Center the object before you switch to higher power.',
           ],
@@ -808,7 +808,7 @@ export const cells = defineTopicPack({
           task: 'Students try a drop of water or a hand lens to enlarge print, then explain how a better tool changed what people could know about life.',
           background:
             'Antonie van Leeuwenhoek of Delft, in the Dutch Republic, sold cloth and ground his own small lenses. In the 1670s he wrote to the Royal Society in London about living things in water that no one had described before.',
-          checkFirst: 'Check which tools you have; students who wear strong glasses may like to explain lenses, if they wish.',
+          checkFirst: 'Check which tools you have, and single out no one who wears glasses.',
         },
         {
           aspect: 'language',
@@ -1047,10 +1047,10 @@ export const cells = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What do all cells have, whether prokaryotic or eukaryotic?',
+          question: 'Which features do both prokaryotes and eukaryotes have in their cells?',
           answer: 'a membrane, DNA and ribosomes',
           distractors: [
-            { text: 'a nucleus, DNA and ribosomes', error: 'thinks that DNA needs a nucleus in each cell' },
+            { text: 'a nucleus, DNA and ribosomes', error: 'thinks that DNA needs a nucleus in every cell' },
             { text: 'a membrane, DNA and mitochondria', error: 'thinks that all cells have mitochondria, though bacteria have none' },
             { text: 'a cell wall, a membrane and DNA', error: 'thinks that animal cells have walls' },
           ],
@@ -1150,11 +1150,11 @@ export const cells = defineTopicPack({
           thinking: 'apply',
           question:
             'Potato strips weigh 5.0 g. After an hour in a sugar solution they weigh 4.4 g. What can you conclude about the solution?',
-          answer: 'It had more solute than the potato cells.',
+          answer: 'Its solute concentration was higher than in the potato cells.',
           distractors: [
-            { text: 'It had less solute than the potato cells.', error: 'reverses the direction of osmosis' },
-            { text: 'It had as much solute as the potato cells.', error: 'overlooks the change of mass' },
-            { text: 'It dissolved part of the potato’s cell walls.', error: 'looks for a chemical cause of the loss' },
+            { text: 'Its solute concentration was lower than in the potato cells.', error: 'reverses the direction of osmosis' },
+            { text: 'Its solute concentration was the same as in the potato cells.', error: 'overlooks the change of mass' },
+            { text: 'It dissolved the cell walls in part of the potato strips.', error: 'looks for a chemical cause of the loss' },
           ],
           reason: 'The strips lost water, so there was a net flow out toward the higher concentration of solute.',
         },
@@ -1199,11 +1199,11 @@ export const cells = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A cell line takes in glucose faster as more is added outside, but above a certain concentration the rate stays flat. What is the best explanation?',
+            'Cells in a dish take in glucose faster as more is added outside, but above a certain concentration the rate stays flat. What is the best explanation?',
           answer: 'All of its transport proteins are busy.',
           distractors: [
             { text: 'All of the glucose has been used up.', error: 'overlooks that more is added outside' },
-            { text: 'The membrane has become watertight.', error: 'thinks that a constant rate means that nothing passes' },
+            { text: 'The membrane has become watertight.', error: 'mixes up a constant rate with a rate of zero' },
             { text: 'The cell has run out of water.', error: 'brings in osmosis without need' },
           ],
           reason: 'A limited number of carriers can move only so many molecules per second.',
@@ -1211,7 +1211,7 @@ export const cells = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Labeled amino acids are given to a cell for a few minutes. The label shows up first in the rough ER, then in the Golgi, then in vesicles, then outside the cell. What does this show?',
+            'Labeled amino acids are given to a gland cell for a few minutes. The label shows up first in the rough ER, then in the Golgi, then in vesicles, then outside the cell. What does this show?',
           answer: 'the path of proteins that the cell exports',
           distractors: [
             { text: 'the path of food from outside into the cell', error: 'reads the order backward' },
@@ -1472,7 +1472,7 @@ export const cells = defineTopicPack({
           effect: 'its volume grows faster than its surface, so exchange falls behind demand',
         },
         { cause: 'a root cell runs out of ATP', effect: 'it can no longer take up minerals against their gradient' },
-        { cause: 'a person receives pure water into a vein in place of saline', effect: 'red blood cells take in water and can burst' },
+        { cause: 'red blood cells are put into pure water in place of saline', effect: 'they take in water and can burst' },
         {
           cause: 'the ribosomes of a bacterium are blocked by an antibiotic',
           effect: 'it can no longer make the proteins that it needs to live and divide',
@@ -1507,7 +1507,7 @@ export const cells = defineTopicPack({
       ],
       connections: [
         'Chemistry: use polarity to predict which molecules cross a membrane unaided, and let students rank oxygen, ethanol, glucose and sodium ions.',
-        'Medicine: read why intravenous saline is about 0.9 percent salt and have students predict the effect of a wrong concentration.',
+        'Medicine: read why intravenous saline is about 0.9 percent salt and have students predict what a wrong concentration would do to blood cells.',
         'Math: model surface and volume of cubes or spheres as functions and find where the ratio falls below a given value.',
         'Food science: salt cabbage for ten minutes and explain the pool of water in the bowl with osmosis.',
       ],
@@ -1517,7 +1517,7 @@ export const cells = defineTopicPack({
           title: 'Consent and the HeLa line',
           task: 'Students compare what Henrietta Lacks was told in 1951 with a modern consent form and propose one change to the form, with reasons.',
           background:
-            'Cells taken from Henrietta Lacks in Baltimore in 1951 without her knowledge became the first human cell line that kept dividing in the laboratory. They were used in polio vaccine research. In 2013 the National Institutes of Health agreed with the family on rules for access to the genome data.',
+            'Cells taken from Henrietta Lacks in Baltimore in 1951 without her knowledge became the first human cell line that kept dividing in the laboratory. They were used to test polio vaccine. In 2013 the National Institutes of Health agreed with the family on rules for access to the genome data.',
           checkFirst:
             'Preview the text for content on illness, and let students choose how far to go into race and medicine in discussion.',
         },
@@ -1526,23 +1526,23 @@ export const cells = defineTopicPack({
           title: 'Lynn Margulis and a rejected idea',
           task: 'Students order a time line of claim, rejection and evidence and decide which evidence changed minds.',
           background:
-            'Lynn Margulis, a biologist in Massachusetts, argued in 1967 that mitochondria and chloroplasts descend from bacteria. Many journals rejected the paper. DNA evidence later supported the main idea, which earlier scientists such as Konstantin Mereschkowski had proposed.',
+            'Lynn Margulis, a biologist in Massachusetts, argued in 1967 that mitochondria and chloroplasts descend from bacteria. Many journals rejected the paper. DNA evidence later supported the main idea. Earlier scientists, such as Konstantin Mereschkowski for chloroplasts, had proposed something similar.',
           checkFirst: 'Choose a short source; make plain that peer doubt is normal in science.',
         },
         {
           aspect: 'history',
           title: 'Saving lives with salt and sugar',
-          task: 'Students explain with membrane transport why a solution with both sugar and salt is absorbed better than water, and design a label that a family could follow.',
+          task: 'Students explain with membrane transport why a solution with both sugar and salt is absorbed better than water, and draw a poster that shows how the transport proteins work.',
           background:
-            'In the 1960s and 1970s, researchers in Dhaka and Kolkata tested oral rehydration solution against cholera. Dilip Mahalanabis used it in refugee camps in 1971. It is credited with saving millions of lives.',
-          checkFirst: 'Ask nobody to tell of an illness; check that no one takes the label as medical advice.',
+            'In the 1960s and 1970s, researchers in Dhaka and Kolkata tested oral rehydration solution against cholera. Dilip Mahalanabis used it in a refugee camp in 1971. It is credited with saving millions of lives.',
+          checkFirst: 'Ask nobody to tell of an illness; say that the poster is not medical advice and that wrong amounts can do harm.',
         },
         {
           aspect: 'place',
           title: 'Life in a hot spring',
           task: 'Students map temperature zones of a spring to the cells found there and explain which structures must withstand heat.',
           background:
-            'Thermus aquaticus, found in hot springs of Yellowstone in the 1960s by Thomas Brock and Hudson Freeze, has an enzyme that stays active in heat. It made the copying of DNA in the laboratory practical.',
+            'Thermus aquaticus, found in hot springs of Yellowstone in the 1960s by Thomas Brock and Hudson Freeze, has an enzyme that stays active in heat. It made PCR, the rapid copying of DNA in the laboratory, practical.',
           checkFirst:
             'Yellowstone lies on lands used by many Native nations; use the park’s own account, and invite students who know the place.',
         },

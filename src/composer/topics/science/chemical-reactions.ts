@@ -48,11 +48,11 @@ export const chemicalReactions = defineTopicPack({
       Arabic: 'تغير فيزيائي',
       Bengali: 'ভৌত পরিবর্তন',
       'Chinese (Simplified)': '物理变化',
-      French: 'changement physique',
+      French: 'transformation physique',
       Hindi: 'भौतिक परिवर्तन',
       Japanese: '物理変化',
       Korean: '물리 변화',
-      Portuguese: 'mudança física',
+      Portuguese: 'transformação física',
       Russian: 'физическое изменение',
       Spanish: 'cambio físico',
       Ukrainian: 'фізична зміна',
@@ -254,11 +254,31 @@ export const chemicalReactions = defineTopicPack({
           term: 'precipitate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a solid that forms when two liquids are mixed',
+          definition: 'a solid that forms and settles out when two solutions react',
           example: 'A white precipitate made the clear mixture cloudy.',
           contrast: 'In weather the related word means rain or snow.',
           wordParts: 'from Latin for throw down',
           picture: 'flakes sinking in a beaker',
+        },
+        {
+          term: 'exothermic',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'giving off energy to the surroundings, often as heat',
+          example: 'Burning wood is an exothermic reaction.',
+          contrast: 'An endothermic reaction takes in energy, so things around it can get colder.',
+          wordParts: 'exo- (outside) + therm (heat)',
+          picture: 'arrows that point out of a flask',
+        },
+        {
+          term: 'endothermic',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'taking in energy from the surroundings',
+          example: 'Baking soda and vinegar feel cooler as they react, since the reaction is endothermic.',
+          contrast: 'An exothermic reaction gives off energy.',
+          wordParts: 'endo- (inside) + therm (heat)',
+          picture: 'arrows that point into a flask',
         },
       ],
       facts: [
@@ -286,7 +306,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does the 3 in front of 3H2O tell?',
+          question: 'What does the 3 in front of 3H2O tell you?',
           answer: 'There are three molecules of water.',
           distractors: [
             { text: 'There are three atoms of hydrogen in each molecule.', error: 'mixes up coefficient and subscript' },
@@ -297,7 +317,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these is a chemical change?',
+          question: 'What is an example of a chemical change?',
           answer: 'iron rusting',
           distractors: [
             { text: 'ice melting', error: 'thinks that a change of state makes a new substance' },
@@ -323,7 +343,7 @@ export const chemicalReactions = defineTopicPack({
           answer: 'The gas is still made of water molecules.',
           distractors: [
             { text: 'The gas is lighter and is made of air.', error: 'thinks that steam is air' },
-            { text: 'The bubbles are hydrogen and oxygen.', error: 'thinks that boiling splits molecules' },
+            { text: 'The bubbles are hydrogen gas and oxygen gas.', error: 'thinks that boiling splits molecules' },
             { text: 'The change is fast and needs heat.', error: 'thinks that speed or heat decides' },
           ],
           reason: 'Molecules move apart but stay H2O.',
@@ -342,7 +362,7 @@ export const chemicalReactions = defineTopicPack({
         {
           thinking: 'understand',
           question: 'What would go wrong if you changed a subscript to balance an equation?',
-          answer: 'It would turn it into another substance.',
+          answer: 'It would name a different substance.',
           distractors: [
             { text: 'It would make the equation too long.', error: 'thinks of looks' },
             { text: 'It would change only the state of matter.', error: 'mixes up subscripts and states' },
@@ -361,6 +381,17 @@ export const chemicalReactions = defineTopicPack({
             { text: '15 g', error: 'subtracts the numbers' },
           ],
           reason: 'Nothing left the sealed bag, so all of the atoms are still in it.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Two solutions at 20 °C react in a foam cup. Soon the mixture is at 31 °C. What kind of reaction is this?',
+          answer: 'exothermic, since it gives off heat',
+          distractors: [
+            { text: 'endothermic, since it takes in heat', error: 'mixes up the two directions of energy' },
+            { text: 'endothermic, since it has gained heat', error: 'thinks that a warmer mixture has taken heat in from outside' },
+            { text: 'exothermic, since it uses up all heat', error: 'has the word but not its meaning' },
+          ],
+          reason: 'The reaction releases energy, which warms the mixture.',
         },
         {
           thinking: 'apply',
@@ -387,14 +418,14 @@ export const chemicalReactions = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Substance X melts at 80 °C, burns and stays solid in water. After heating with Y, the new solid melts at 210 °C and dissolves in water. What follows?',
+            'X melts at 80 °C and Y at 120 °C, and neither dissolves in water. After they are heated together, the solid that is left melts at 210 °C and dissolves in water. What follows?',
           answer: 'A new substance formed, since properties changed.',
           distractors: [
             { text: 'X only changed state, since both are solids.', error: 'goes by state' },
-            { text: 'Nothing can be said, since Y is unknown.', error: 'overlooks the evidence' },
-            { text: 'X was only mixed with Y, since both were heated.', error: 'thinks of a mixture' },
+            { text: 'Nothing can be said, since both were heated.', error: 'overlooks the evidence' },
+            { text: 'X was only mixed with Y, since both are still there.', error: 'thinks of a mixture' },
           ],
-          reason: 'Melting point and solubility are properties of a substance.',
+          reason: 'Melting point and solubility are properties of a substance, and the solid matches neither X nor Y.',
         },
         {
           thinking: 'analyze',
@@ -429,7 +460,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           belief: '“Dissolving is a chemical reaction, because the sugar disappears.”',
-          why: 'It cannot be seen any more.',
+          why: 'It cannot be seen anymore.',
           truth: 'The sugar is still there and can be got back by evaporation.',
           teacherMove: 'Let a drop of sugar water dry on foil and look at the crystals with a lens.',
         },
@@ -503,15 +534,15 @@ export const chemicalReactions = defineTopicPack({
           minutes: [6, 10],
           grouping: 'pairs',
           thinking: 'analyze',
-          materials: ['two cups: ice melting', 'a peeled apple slice at the start and after 20 minutes'],
+          materials: ['ice cube and cup of meltwater', 'fresh apple slice and one cut an hour ago'],
           steps: [
-            'Observe both at the start.',
-            'Observe them again.',
-            'Write what changed.',
-            'Decide where a new substance formed.',
+            'Look at the ice and the meltwater.',
+            'Look at the two apple slices, but do not taste them.',
+            'Write what has changed in each pair.',
+            'Decide in which pair a new substance has formed.',
             'Give the evidence.',
           ],
-          lookFor: 'Color and taste are named as properties; melting is still water.',
+          lookFor: 'Color is named as a property and as one sign only; meltwater is seen to be the same substance as ice.',
         },
         {
           title: 'Fizz in a bag',
@@ -527,7 +558,8 @@ export const chemicalReactions = defineTopicPack({
             'Tip the cup, watch and feel.',
             'Weigh again and explain.',
           ],
-          lookFor: 'Mass stays the same if the bag is tight; groups discuss leaks. Wear goggles and use small amounts.',
+          lookFor:
+            'Mass stays nearly the same if the bag is tight; groups discuss leaks. A puffed bag can read a few tenths of a gram low, since the air around it lifts it a little. Goggles are on and amounts are small, so that no bag bursts.',
         },
         {
           title: 'Paper clip equations',
@@ -581,7 +613,7 @@ export const chemicalReactions = defineTopicPack({
       recalls: [
         {
           prompt: 'Draw particles in ice, water and steam.',
-          answer: 'Same particles, other distances.',
+          answer: 'The same particles: fixed in place in ice, sliding in water, far apart in steam.',
           likelyError: 'Draws other particles.',
           minutes: 2,
         },
@@ -605,7 +637,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           prompt: 'Write what a mixture is.',
-          answer: 'Substances together that are not bonded.',
+          answer: 'Substances that are together but not chemically combined.',
           likelyError: 'Says that it is a new substance.',
           minutes: 1,
         },
@@ -642,6 +674,7 @@ export const chemicalReactions = defineTopicPack({
       ],
       causes: [
         { cause: 'iron meets oxygen and water for weeks', effect: 'rust forms' },
+        { cause: 'a reaction takes in energy from its surroundings', effect: 'the things around it get cooler' },
         { cause: 'a reaction in an open cup makes a gas', effect: 'the mass that we can weigh goes down' },
         { cause: 'two clear liquids form a solid that does not dissolve', effect: 'a precipitate sinks to the bottom' },
         { cause: 'atoms are rearranged in new bonds', effect: 'the products have new properties' },
@@ -709,14 +742,15 @@ export const chemicalReactions = defineTopicPack({
           aspect: 'family and community',
           title: 'Kitchen changes',
           task: 'Students ask someone how they make bread, yogurt, pickles or caramel and mark where new substances form.',
-          background: 'Masa is made with lime water in Mexico and Central America, which changes the corn and adds calcium.',
+          background:
+            'In Mexico and Central America, corn for masa is cooked in water with lime, a mineral, which changes the corn and adds calcium.',
           checkFirst: 'Mind allergies; recipes may be private.',
         },
         {
           aspect: 'critical question',
           title: 'Where do the products go?',
           task: 'Students list the products of one everyday reaction, such as burning gasoline, follow where they go and who breathes them.',
-          background: 'Carbon dioxide spreads all over; other exhaust stays near busy roads.',
+          background: 'Carbon dioxide spreads through the whole atmosphere; some other parts of exhaust are strongest near busy roads.',
           checkFirst: 'Use public maps; do not point at students’ streets.',
         },
       ],
@@ -760,7 +794,8 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a candle from first flame to last smoke. Use exact words. Choose which part to slow down.',
+          prompt:
+            'Describe a candle from first flame to last smoke, from memory or a video. Use exact words. Choose which part to slow down.',
           audience: 'readers who guess the reactions',
           plan: ['What melts?', 'What glows?', 'What is left?'],
         },
@@ -772,7 +807,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a breakup and a new match as a chat among atoms. Choose the reaction.',
+          prompt: 'Write a change of partners as a chat among atoms. Choose the reaction.',
           audience: 'readers who must name it',
           plan: ['Who lets go?', 'Who joins whom?', 'What energy is felt?'],
         },

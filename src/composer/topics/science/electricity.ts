@@ -26,7 +26,7 @@ export const electricity = defineTopicPack({
   standards: [
     { code: '4-PS3-2', grades: [4, 4] },
     { code: '4-PS3-4', grades: [4, 4] },
-    { code: 'HS-PS2-5', grades: [9, 12] },
+    { code: 'MS-PS2-5', grades: [6, 8] },
   ],
   translations: {
     circuit: {
@@ -290,7 +290,7 @@ export const electricity = defineTopicPack({
         {
           thinking: 'remember',
           question: 'What does a switch do?',
-          answer: 'It opens and closes the circuit.',
+          answer: 'It opens and closes the loop in a circuit.',
           distractors: [
             { text: 'It makes the electricity for the bulb.', error: 'thinks that energy comes from the switch' },
             { text: 'It stores energy for a later time.', error: 'mixes it up with a battery' },
@@ -323,13 +323,13 @@ export const electricity = defineTopicPack({
         {
           thinking: 'understand',
           question: 'What does a bulb change electric energy into?',
-          answer: 'light and heat',
+          answer: 'mostly light and heat',
           distractors: [
-            { text: 'light and sound', error: 'thinks that bulbs make sound' },
-            { text: 'motion and heat', error: 'mixes it up with a motor' },
-            { text: 'new electricity', error: 'thinks that bulbs make electricity' },
+            { text: 'mostly sound', error: 'thinks that bulbs make sound' },
+            { text: 'mostly motion', error: 'mixes it up with a motor' },
+            { text: 'even more electric energy', error: 'thinks that bulbs make electricity' },
           ],
-          reason: 'It glows and gets warm.',
+          reason: 'It glows and gets warm; old kinds of bulbs get very hot.',
         },
         {
           thinking: 'understand',
@@ -418,9 +418,9 @@ export const electricity = defineTopicPack({
             'Let students stand in a ring and pass a rope around. If one stops, all stop. Ask what the hands that pull stand for.',
         },
         {
-          belief: '“The battery is used up by the bulb that eats the current.”',
+          belief: '“The bulb eats up the current, and that is why the battery dies.”',
           why: 'The bulb glows and the battery dies.',
-          truth: 'The current is the same before and after the bulb; energy is changed to light and heat.',
+          truth: 'The current is the same before and after the bulb; it is energy that leaves the battery, as light and heat.',
           teacherMove: 'Use the rope ring again: the rope that comes back is as long as before. What did change? Hands got warm.',
         },
         {
@@ -503,7 +503,7 @@ export const electricity = defineTopicPack({
           minutes: [25, 35],
           grouping: 'pairs',
           thinking: 'analyze',
-          materials: ['a small battery', 'a small bulb or LED', 'two wires', 'tape'],
+          materials: ['a small battery', 'a small flashlight bulb', 'two wires', 'tape', 'foil'],
           steps: [
             'Try to light the bulb.',
             'Draw each way that works and each way that does not.',
@@ -511,7 +511,8 @@ export const electricity = defineTopicPack({
             'Add a gap and a switch from foil.',
             'Explain it with the word loop.',
           ],
-          lookFor: 'Drawings show a closed loop through both ends of the bulb. Use only small batteries.',
+          lookFor:
+            'Drawings show a closed loop through both contacts of the bulb. Use only small batteries, and take off any wire that joins both ends of a battery with no bulb between: it gets hot.',
         },
         {
           title: 'Conductor or insulator?',
@@ -521,7 +522,7 @@ export const electricity = defineTopicPack({
           thinking: 'analyze',
           materials: ['the circuit with a gap', 'ten small objects', 'chart'],
           steps: [
-            'Predict for each object.',
+            'Predict what each object will do.',
             'Put it in the gap.',
             'Mark on or off.',
             'Find the rule.',
@@ -719,7 +720,7 @@ export const electricity = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt: 'Describe the zap of static when you touch a door. Use touch, sound and sight. Choose the day.',
-          audience: 'a friend who never felt it',
+          audience: 'a friend who has never felt it',
           plan: ['What did you do before?', 'What did you hear?', 'How long was it?'],
         },
         {
@@ -752,7 +753,7 @@ export const electricity = defineTopicPack({
           tier: 3,
           definition: 'a complete path through which charge can flow',
           example: 'The circuit has a battery, a switch and two bulbs.',
-          contrast: 'A short one bypasses the device and can overheat.',
+          contrast: 'A short circuit bypasses the device and can overheat.',
           wordParts: 'from Latin for go around',
           picture: 'a rectangle with symbols',
         },
@@ -850,8 +851,8 @@ export const electricity = defineTopicPack({
           term: 'circuit breaker',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a safety switch that opens when too much flows',
-          example: 'The circuit breaker opened when five heaters were on.',
+          definition: 'a safety switch that opens when too much current flows',
+          example: 'The circuit breaker opened when five heaters ran at once.',
           contrast: 'A fuse melts and has to be replaced.',
           wordParts: 'break + -er',
           picture: 'a switch that snaps off',
@@ -959,12 +960,12 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Three equal bulbs are in parallel. One is unscrewed. What happens to the other two?',
-          answer: 'They stay as bright as before.',
+          question: 'Three equal bulbs are in parallel, and one of them is unscrewed. What happens to the other two?',
+          answer: 'They stay about as bright.',
           distractors: [
-            { text: 'They go out.', error: 'thinks of series' },
-            { text: 'They get much dimmer.', error: 'thinks that current now has to go farther' },
-            { text: 'They flash on and off.', error: 'thinks of faulty contact' },
+            { text: 'They go out as well.', error: 'thinks of series' },
+            { text: 'They both get much dimmer.', error: 'thinks that current now has to go farther' },
+            { text: 'They start to flash on and off.', error: 'thinks of faulty contact' },
           ],
           reason: 'Each branch still has the full voltage.',
         },
@@ -977,11 +978,12 @@ export const electricity = defineTopicPack({
             { text: 'making it hotter', error: 'reverses the effect of heat in metals' },
             { text: 'covering it with plastic', error: 'thinks that the cover changes the inside' },
           ],
-          reason: 'A thicker wire has more room for charges to move.',
+          reason: 'A thicker wire has more room for charges to move. Length and heat raise the resistance of copper.',
         },
         {
           thinking: 'analyze',
-          question: 'Data for one resistor: 1 V, 0.1 A; 2 V, 0.2 A; 3 V, 0.3 A. Which statement do the data support?',
+          question:
+            'A student measures the current through one resistor: 0.1 A at 1 V, 0.2 A at 2 V and 0.3 A at 3 V. Which statement do the data support?',
           answer: 'Current is proportional to voltage.',
           distractors: [
             { text: 'Resistance doubles with voltage.', error: 'does not divide to check' },
@@ -992,14 +994,15 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Circuit A: two bulbs in a row, both dim. Circuit B: the same battery and bulbs in two branches, both bright. Why?',
+          question:
+            'In circuit A, two bulbs in a row are both dim. In circuit B, the same battery and bulbs are wired in two branches, and both bulbs are bright. Why?',
           answer: 'In B each bulb gets the full voltage.',
           distractors: [
             { text: 'In B the battery gives less current.', error: 'reverses the fact' },
             { text: 'In A the first bulb uses up the charge.', error: 'thinks that charge is used up' },
             { text: 'In A the wires are longer.', error: 'brings in something that is not given' },
           ],
-          reason: 'In series the voltage is shared, so each bulb gets less.',
+          reason: 'In series the two bulbs share the voltage, so each one gets about half.',
         },
       ],
       misconceptions: [
@@ -1055,13 +1058,13 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Are old strings of lights in series good design?',
+          question: 'How good a design are old strings of lights that are wired in series?',
           lookFors: ['cheap, low voltage per bulb', 'one fails, all fail'],
           probe: 'How do new ones avoid this?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is it better to bury power lines?',
+          question: 'Where would it be worth the cost to bury power lines, and why?',
           lookFors: ['safety, storms, cost', 'weighs evidence'],
           probe: 'Who pays?',
         },
@@ -1129,7 +1132,7 @@ export const electricity = defineTopicPack({
           thinking: 'create',
           materials: ['box', 'LEDs or small bulbs', 'battery', 'foil or wire', 'switches'],
           steps: [
-            'Plan three rooms with own switches.',
+            'Plan three rooms, each with its own switch.',
             'Draw the diagram.',
             'Build and test.',
             'Find one fault that another group has hidden.',
@@ -1168,7 +1171,7 @@ export const electricity = defineTopicPack({
         prompt:
           'In a series circuit with two equal bulbs, a third equal bulb is added in series. A student says: “The first bulb stays as bright, since it gets the current first; only the last one is dim.” Correct this.',
         answer:
-          'All three get dimmer by the same amount. The total resistance is larger, so the current in the whole loop falls, and it is the same everywhere. The voltage of the battery is now shared by three. No bulb is first for the current, since charges move everywhere in the loop at once.',
+          'The first two get dimmer, and all three are equally bright. The total resistance is larger, so the current in the whole loop falls, and it is the same everywhere. The voltage of the battery is now shared by three. No bulb is first for the current, since charges move everywhere in the loop at once.',
         partial: 'Says that all get dimmer but explains that the current is “shared out” or used up.',
         reteach:
           'Return to the rope loop: squeeze at one place and at three. Ask whether the rope moves at different speeds at different places.',
@@ -1195,7 +1198,7 @@ export const electricity = defineTopicPack({
         },
       ],
       causes: [
-        { cause: 'a second bulb is added in series', effect: 'the current falls and both bulbs are dim' },
+        { cause: 'a second bulb is added in series', effect: 'the current falls and both bulbs are dimmer than one alone' },
         { cause: 'a second bulb is added in parallel', effect: 'the total current from the battery rises' },
         { cause: 'a wire joins both ends of a battery directly', effect: 'a large current flows and the wire heats up' },
         { cause: 'electrons move from hair to a balloon', effect: 'the hair becomes positive and the balloon negative' },
@@ -1226,12 +1229,12 @@ export const electricity = defineTopicPack({
         'Math: graph voltage against current and find the slope.',
         'Health and safety: explain why water and outlets are a deadly mix, and list three rules.',
         'History: trace how one town got electric light and who was served last.',
-        'Technology: open a dead toy (batteries out) and draw its circuit.',
+        'Technology: open a broken battery toy (batteries out; nothing that plugs in) and draw its circuit.',
       ],
       cultural: [
         {
           aspect: 'people',
-          title: 'Light for homes and cars',
+          title: 'A thread that glows',
           task: 'Students study a carbon filament drawing by Lewis Latimer and explain its resistance.',
           background: 'Lewis Latimer improved carbon filaments in 1882 and wrote a book on electric lighting in 1890.',
           checkFirst: 'Present invention as the work of many.',
@@ -1241,7 +1244,7 @@ export const electricity = defineTopicPack({
           title: 'Amber and sparks',
           task: 'Students repeat a safe test with tape or a comb and compare it with old reports.',
           background: 'In ancient Greece, people noted that rubbed amber attracts straw; the word electron comes from its Greek name.',
-          checkFirst: 'Ask for similar notes from elsewhere.',
+          checkFirst: 'Try the test beforehand, since it works best in dry air; welcome early notes on amber or magnets from other places.',
         },
         {
           aspect: 'place',
@@ -1276,26 +1279,28 @@ export const electricity = defineTopicPack({
         },
         {
           genre: 'Narrative',
-          prompt: 'An electron tells its slow trip around a loop. Keep to the science. Choose what it passes.',
+          prompt: 'An electron tells the story of its slow trip around a loop. Keep to the science, and choose what it passes on the way.',
           audience: 'a science comic',
           plan: ['What pushes it?', 'Who is in the way?', 'Is it ever used up?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Should your school replace all lights by LEDs now or when old ones fail? Argue with numbers or reasons. Choose one objection.',
+            'Should your school replace all lights with LEDs now or as the old ones fail? Argue with numbers or reasons. Choose one objection.',
           audience: 'a note to the board',
           plan: ['What are the costs?', 'What is saved?', 'What would others say?'],
         },
         {
           genre: 'Persuasive',
-          prompt: 'Claim whether phones should share one kind of charger by law. Support it. Choose one counterargument.',
+          prompt:
+            'Claim whether the law should make all phones use one kind of charger, and support your claim. Choose one counterargument to answer.',
           audience: 'a letter to a lawmaker',
           plan: ['Who gains?', 'What is lost?', 'What is fair?'],
         },
         {
           genre: 'Expository',
-          prompt: 'Explain why one bulb that fails can darken a whole string. Compare two kinds of circuits. Choose a diagram.',
+          prompt:
+            'Explain why one bulb that fails can darken a whole string of lights, and compare two kinds of circuits. Choose a diagram that helps.',
           audience: 'a page for fifth graders',
           plan: ['What is alike?', 'What differs?', 'Which word needs a definition?'],
         },
@@ -1319,7 +1324,7 @@ export const electricity = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a trial in which a short circuit is accused. Choose the witnesses.',
+          prompt: 'Write a trial scene in which a short circuit is accused of starting a fire. Choose the witnesses.',
           audience: 'a class reading',
           plan: ['What is the charge?', 'What does the fuse say?', 'What is the verdict?'],
         },

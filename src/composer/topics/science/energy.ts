@@ -345,7 +345,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Two same-size balls roll. One is faster. What is true of the faster ball?',
+          question: 'Two balls of the same kind roll. One is faster. What is true of the faster ball?',
           answer: 'It has more energy.',
           distractors: [
             { text: 'It has less energy.', error: 'thinks that energy is used up by going fast' },
@@ -422,12 +422,12 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which of these has the most stored energy?',
+          question: 'Four rubber bands are the same kind. Which one has the most stored energy?',
           answer: 'a rubber band that is stretched far',
           distractors: [
             { text: 'a rubber band that lies on a desk', error: 'thinks that all rubber bands are the same' },
             { text: 'a rubber band stretched just a bit', error: 'thinks that any stretch is the same' },
-            { text: 'a rubber band that has just been shot and fell down', error: 'thinks that a band that flew still keeps its energy' },
+            { text: 'a rubber band that lies still after a flight', error: 'thinks that a band that flew still keeps its energy' },
           ],
           reason: 'The more the band is stretched, the more energy it stores.',
         },
@@ -446,11 +446,11 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'A ball is dropped. It bounces a bit lower each time. Where did the energy go?',
-          answer: 'into sound, and into heat in ball and floor',
+          answer: 'into sound and into heat',
           distractors: [
-            { text: 'into nothing, since energy runs out', error: 'thinks that energy can be used up' },
-            { text: 'back up to the hand that let it go', error: 'thinks that energy returns to its start' },
-            { text: 'into the ball, which gets heavier', error: 'thinks that energy turns into weight' },
+            { text: 'into nothing, as it ran out', error: 'thinks that energy can be used up' },
+            { text: 'back up to the hand', error: 'thinks that energy returns to its start' },
+            { text: 'into the weight of the ball', error: 'thinks that energy turns into weight' },
           ],
           reason: 'You hear the hit, and ball and floor warm up a tiny bit. The energy moved on; it was not lost.',
         },
@@ -529,7 +529,7 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A friend says that a rock on top of a hill has no energy. How would you judge this?',
+          question: 'A friend says that a rock on top of a hill has no energy. How would you answer?',
           lookFors: ['names stored energy because of its height', 'says what would happen if it rolled'],
           probe: 'What if the rock lies at the bottom?',
         },
@@ -555,7 +555,7 @@ export const energy = defineTopicPack({
           thinking: 'understand',
           materials: ['a ball', 'a rubber band', 'a bell or two spoons', 'a flashlight'],
           steps: [
-            'Try each thing for one minute.',
+            'Try each thing for one minute, and hold on to the rubber band.',
             'Say what you saw, heard or felt.',
             'Write what kind of energy you found.',
             'Put a star where energy was stored first.',
@@ -584,7 +584,7 @@ export const energy = defineTopicPack({
           minutes: [15, 20],
           grouping: 'class',
           thinking: 'understand',
-          materials: ['cards: sun, plant, food, student, ball, window frame, sound, heat'],
+          materials: ['cards: sun, plant, food, student, drumstick, drum, sound, heat'],
           steps: [
             'Take a card and read it.',
             'Line up to show how energy moves along.',
@@ -605,7 +605,7 @@ export const energy = defineTopicPack({
             'Set four marbles in a row so that they touch.',
             'Roll one marble into the row.',
             'Watch what moves at the far end.',
-            'Roll two marbles and predict first.',
+            'Predict what two marbles will do, and then roll them.',
             'Write where the energy went.',
           ],
           lookFor: 'Predictions are made before the roll, and students say that energy passed through the marbles that hardly moved.',
@@ -621,7 +621,7 @@ export const energy = defineTopicPack({
             'Plan a cover for a cup from the things you have.',
             'Build it in ten minutes.',
             'Put the same warm water in each cup and one cup with no cover.',
-            'Read the temperature each five minutes.',
+            'Read the temperature every five minutes.',
             'Say which plan slowed the heat most, and make one change.',
           ],
           lookFor:
@@ -991,7 +991,7 @@ export const energy = defineTopicPack({
             { text: 'convection', error: 'thinks that warm air flows from the sun' },
             { text: 'evaporation', error: 'mixes up transfer of energy with a change of state' },
           ],
-          reason: 'Space is nearly empty. Only radiation can cross it.',
+          reason: 'Space is nearly empty. Radiation needs no matter to carry it.',
         },
         {
           thinking: 'remember',
@@ -1009,7 +1009,7 @@ export const energy = defineTopicPack({
           question: 'What does temperature measure?',
           answer: 'the average kinetic energy of particles',
           distractors: [
-            { text: 'the total energy of all particles', error: 'mixes up temperature and thermal energy' },
+            { text: 'the total kinetic energy of all particles', error: 'mixes up temperature and thermal energy' },
             { text: 'the amount of heat inside an object', error: 'thinks that objects contain heat' },
             { text: 'the number of particles in an object', error: 'thinks that more particles mean hotter' },
           ],
@@ -1051,21 +1051,21 @@ export const energy = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why does warm air rise above a heater?',
-          answer: 'It is less dense than the cooler air around it.',
+          answer: 'It is less dense than the cool air near it.',
           distractors: [
             { text: 'It weighs nothing once it has been heated.', error: 'thinks that hot air has no weight' },
             { text: 'Its particles grow as they get warmer.', error: 'thinks that particles expand' },
-            { text: 'Heat as such rises and pulls the air along.', error: 'thinks that heat has a direction' },
+            { text: 'Heat as such rises and pulls the air up with it.', error: 'thinks that heat has a direction' },
           ],
           reason: 'Particles in warm air are farther apart. The denser cool air sinks and pushes it up.',
         },
         {
           thinking: 'understand',
-          question: 'Two magnets are held apart so that they attract each other. Where is energy stored?',
+          question: 'Two magnets are held apart so that they attract each other. Where is potential energy stored?',
           answer: 'in the arrangement of the two magnets',
           distractors: [
-            { text: 'in the metal of the stronger magnet', error: 'thinks that one object holds all the energy' },
-            { text: 'in the air between the two magnets', error: 'thinks that air is needed for magnets to act' },
+            { text: 'only in the metal of the stronger magnet', error: 'thinks that one object holds all the energy' },
+            { text: 'in the warmth of the two magnets', error: 'mixes up potential and thermal energy' },
             { text: 'in the hand that holds them in place', error: 'thinks that energy comes only from a living thing' },
           ],
           reason: 'Potential energy belongs to the system of objects and their arrangement.',
@@ -1084,14 +1084,14 @@ export const energy = defineTopicPack({
         {
           thinking: 'apply',
           question: 'A camper wants to keep ice frozen as long as possible. Which wrap is best?',
-          answer: 'a thick wool blanket',
+          answer: 'a thick wool blanket wrapped all around it',
           distractors: [
             {
               text: 'one sheet of aluminum foil pressed flat on the ice',
               error: 'thinks that metal keeps cold in and overlooks conduction',
             },
             { text: 'no wrap, so that air can cool it', error: 'overlooks that the air is warmer than ice' },
-            { text: 'a blanket that was warmed first', error: 'mixes up the wrap as a source of energy' },
+            { text: 'a blanket that was warmed first', error: 'mixes up a wrap that slows heat with one that brings heat' },
           ],
           reason: 'Wool traps air and slows heat that flows from the warm air into the ice.',
         },
@@ -1123,9 +1123,9 @@ export const energy = defineTopicPack({
           thinking: 'analyze',
           question:
             'Cup A holds 100 g of water at 60 °C, and cup B 300 g at 60 °C. Both cool to 20 °C. Which cup gives off more energy, and why?',
-          answer: 'cup B, since it has more particles at that temperature',
+          answer: 'cup B, since it has more particles',
           distractors: [
-            { text: 'cup A, since it cools in less time', error: 'mixes up speed of cooling and amount of energy' },
+            { text: 'cup A, since it cools to 20 °C in less time', error: 'mixes up speed of cooling and amount of energy' },
             { text: 'both the same, since the temperatures match', error: 'thinks that temperature alone decides' },
             { text: 'cup B, since its water is hotter', error: 'thinks that a larger amount has a higher temperature' },
           ],
@@ -1141,7 +1141,7 @@ export const energy = defineTopicPack({
             { text: 'Some of the energy was destroyed by stirring.', error: 'thinks that energy can be lost for good' },
             { text: 'Hot water holds less energy than cold water.', error: 'reverses the idea of thermal energy' },
           ],
-          reason: 'In a perfectly closed system it would be 50 °C. A bit of energy left the system of the two waters.',
+          reason: 'If no energy left the water, it would be 50 °C. A bit of it went to the cup and the air.',
         },
       ],
       misconceptions: [
@@ -1173,11 +1173,11 @@ export const energy = defineTopicPack({
           teacherMove: 'Drop a ball on clay from two heights, measure the dents, and ask what was different before the ball moved at all.',
         },
         {
-          belief: '“Energy is lost through friction.”',
+          belief: '“Friction destroys energy.”',
           why: 'Books use the word “lost.”',
           truth: 'It spreads out as thermal energy, where it is hard to use.',
           teacherMove:
-            'Let students shake dry sand in a closed cup 300 times, taking the temperature before and after, and account for the change.',
+            'Let students shake dry sand in a closed foam cup 300 times, taking the temperature before and after, and account for the change.',
         },
       ],
       questions: [
@@ -1242,7 +1242,7 @@ export const energy = defineTopicPack({
             'Touch the three objects and rank them by temperature.',
             'Write your ranking and a reason.',
             'Look at the thermometer readings.',
-            'Explain why your hand was wrong in a way that makes sense.',
+            'Explain why your hand gave a different ranking from the thermometer.',
           ],
           lookFor: 'Students move from “metal is cold” to “metal takes energy from my hand faster.”',
         },
@@ -1344,7 +1344,7 @@ export const energy = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'Two identical cups hold tea at 80 °C. In cup A you pour cold milk at once; in cup B you wait ten minutes and then add the same amount of the same cold milk. Which cup is warmer right after B gets its milk, and why?',
+          'Two identical cups hold equal amounts of tea at 80 °C. In cup A you pour cold milk at once; in cup B you wait ten minutes and then add the same amount of the same cold milk. Which cup is warmer right after B gets its milk, and why?',
         answer:
           'Cup A is warmer. The rate of heat flow depends on the difference in temperature between tea and room. Cup B stayed hotter during the ten minutes, so it lost more energy to the air. Cup A was cooler from the start and lost less. Both got the same milk, so A has more energy left.',
         partial: 'Says that A is colder because the milk had more time to cool it, or that both are equal because the same milk was added.',
@@ -1377,7 +1377,7 @@ export const energy = defineTopicPack({
         { cause: 'a ball is thrown at twice the speed', effect: 'it has four times the kinetic energy' },
         { cause: 'a hot pan is set on a cold counter', effect: 'heat flows to the counter until both have the same temperature' },
         { cause: 'air near a heater gets warm', effect: 'it becomes less dense and rises as cooler air sinks' },
-        { cause: 'a spring is squeezed further', effect: 'more potential energy is stored in it' },
+        { cause: 'a spring is squeezed farther', effect: 'more potential energy is stored in it' },
         { cause: 'brakes press on a wheel', effect: 'kinetic energy turns into thermal energy and the brakes get hot' },
       ],
       comparisons: [
@@ -1416,7 +1416,7 @@ export const energy = defineTopicPack({
         'Math: graph kinetic energy for speeds 1 to 6 with mass 2 kg and discuss why the graph is a curve.',
         'Driver safety: compare braking distances at 20, 40 and 60 mph and link them to the square of speed.',
         'Earth science: explain sea breezes with convection and let students draw the loop for day and for night.',
-        'Home economics: read an energy label for a refrigerator and discuss what the unit tells about energy over time.',
+        'Family and consumer science: read an energy label for a refrigerator and discuss what the unit tells about energy over time.',
       ],
       cultural: [
         {
@@ -1454,9 +1454,9 @@ export const energy = defineTopicPack({
         {
           aspect: 'critical question',
           title: 'Who pays for keeping warm and cool?',
-          task: 'Students compare two homes with the same heating need but other insulation, compute the yearly difference from given numbers, and suggest what a city could do.',
+          task: 'Students compare two homes of the same size but with different insulation, compute the yearly difference from given numbers, and suggest what a city could do.',
           background:
-            'Many older rental homes have little insulation, so people with low incomes may pay a larger part of their money for energy. Weatherization programs seal and insulate homes.',
+            'Many older rental homes have little insulation, so people with low incomes may spend a larger share of their money on energy. Weatherization programs seal and insulate homes.',
           checkFirst: 'Use invented homes and numbers; never ask about students’ own bills.',
         },
         {
@@ -1464,7 +1464,7 @@ export const energy = defineTopicPack({
           title: 'Warmth in clothing and bedding',
           task: 'Students ask someone how a quilt, coat, poncho or parka keeps people warm, and explain the layers with trapped air and transfer.',
           background:
-            'Inuit sewers make parkas of caribou skin, whose hollow hairs trap air. Alpaca ponchos in the Andes and down quilts slow heat as well.',
+            'Inuit seamstresses make parkas of caribou skin, whose hollow hairs trap air. Alpaca ponchos in the Andes and down quilts slow heat as well.',
           checkFirst: 'Offer a museum page as another source, and let students choose an item they know.',
         },
       ],

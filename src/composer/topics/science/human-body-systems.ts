@@ -105,7 +105,7 @@ export const humanBodySystems = defineTopicPack({
       Bengali: 'পেশি',
       'Chinese (Simplified)': '肌肉',
       French: 'muscle',
-      Hindi: 'पेशी',
+      Hindi: 'मांसपेशी',
       Japanese: '筋肉',
       Korean: '근육',
       Portuguese: 'músculo',
@@ -300,7 +300,7 @@ export const humanBodySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a tube that carries blood to or from the heart',
-          example: 'You can see a blue line under the skin of your wrist: a blood vessel.',
+          example: 'A blood vessel in your arm carries blood to your hand.',
           contrast: 'A nerve carries messages, not blood.',
           wordParts: 'blood + vessel (something that holds a liquid)',
           picture: 'a garden hose with red dots in it',
@@ -385,7 +385,7 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Where does most food pass into the blood?',
+          question: 'Where do most useful bits of food pass into the blood?',
           answer: 'in the small intestine',
           distractors: [
             { text: 'in the stomach', error: 'thinks that all of digestion ends in the stomach' },
@@ -487,7 +487,7 @@ export const humanBodySystems = defineTopicPack({
       misconceptions: [
         {
           belief: '“Food goes into the belly, and that is all.”',
-          why: 'The belly feels full after a meal, and the rest cannot be felt.',
+          why: 'We can feel a full belly after a meal, but we cannot feel what happens next.',
           truth: 'Food is broken down on a long path, and the useful part passes into the blood.',
           teacherMove:
             'Lay out a rope about 20 feet (6 m) long for an adult’s small intestine. Walk a paper bite along it and stop to ask what has left the path by now and where it went.',
@@ -616,7 +616,7 @@ export const humanBodySystems = defineTopicPack({
           title: 'Message relay',
           purpose: 'practice',
           minutes: [10, 15],
-          grouping: 'pairs',
+          grouping: 'groups',
           thinking: 'apply',
           materials: ['a soft ball or paper ball', 'cards: eye, nerve, brain, nerve, muscle'],
           steps: [
@@ -629,7 +629,7 @@ export const humanBodySystems = defineTopicPack({
           lookFor: 'The message goes to the brain before the muscle acts, and each student says what their part does.',
         },
         {
-          title: 'The body in a backpack',
+          title: 'A robot like a body',
           purpose: 'extend',
           minutes: [25, 35],
           grouping: 'groups',
@@ -764,7 +764,8 @@ export const humanBodySystems = defineTopicPack({
           aspect: 'family and community',
           title: 'A job and its hardest-working system',
           task: 'Students ask an adult what part of the body works hardest in a job or at a chore, and explain which systems take part.',
-          background: 'A baker, a bus driver, a nurse and a person who cares for a baby all use eyes, hands, back and brain in other ways.',
+          background:
+            'A baker, a bus driver, a nurse and a person who cares for a baby all use eyes, hands, back and brain in different ways.',
           checkFirst: 'Make clear that any work counts, paid or unpaid, and offer a school worker to ask.',
         },
         {
@@ -772,7 +773,7 @@ export const humanBodySystems = defineTopicPack({
           title: 'Living in thin air',
           task: 'Students compare air near the sea with air high in the Andes and explain what the lungs and the blood must do.',
           background:
-            'In La Paz, Bolivia, about 12,000 feet (3,600 m) up, each breath brings in less oxygen. Visitors breathe fast at first. Many people whose families have lived there for a very long time have bodies that are used to it.',
+            'In La Paz, Bolivia, about 12,000 feet (3,600 m) up, each breath brings in less oxygen. Visitors breathe fast at first. Many people whose families have lived there for a very long time have bodies that are well suited to it.',
           checkFirst: 'Show the place on a map first; ask whether anyone has been high in the mountains and wants to tell about it.',
         },
         {
@@ -1047,7 +1048,10 @@ export const humanBodySystems = defineTopicPack({
           question: 'How does food reach a cell in your toe?',
           answer: 'Nutrients pass into the blood, which carries them there.',
           distractors: [
-            { text: 'Tubes run from the stomach straight to the toe.', error: 'thinks that the gut reaches all over the body' },
+            {
+              text: 'Tubes run from the stomach straight down the leg to the toe.',
+              error: 'thinks that the gut reaches all over the body',
+            },
             { text: 'Food moves from cell to cell until it arrives.', error: 'overlooks the circulatory system' },
             { text: 'Nerves bring energy from the brain to the toe.', error: 'thinks that nerves carry energy' },
           ],
@@ -1060,7 +1064,7 @@ export const humanBodySystems = defineTopicPack({
           distractors: [
             { text: 'The lungs turn oxygen into it.', error: 'thinks that the lungs change one gas into another' },
             { text: 'The heart presses it out of the blood.', error: 'thinks that the heart makes or squeezes out gas' },
-            { text: 'The stomach makes it while it mixes food.', error: 'mixes up digestion and what happens in cells' },
+            { text: 'The stomach makes it while it mixes food with its juices.', error: 'mixes up digestion and what happens in cells' },
           ],
           reason: 'Cells use oxygen and give off carbon dioxide. Blood brings it to the lungs.',
         },
@@ -1077,12 +1081,12 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What is true of the heart and the lungs?',
-          answer: 'The right side of the heart sends blood to the lungs.',
+          question: 'What does the right side of the heart do?',
+          answer: 'It sends blood to the lungs.',
           distractors: [
-            { text: 'The left side of the heart sends blood to the lungs.', error: 'swaps the two sides' },
-            { text: 'The lungs pump blood into the heart and body.', error: 'thinks that lungs pump' },
-            { text: 'The heart pumps air into the lungs.', error: 'thinks that the heart moves air' },
+            { text: 'It sends blood to the brain and legs.', error: 'swaps the two sides' },
+            { text: 'It adds oxygen to the blood.', error: 'mixes up the jobs of heart and lungs' },
+            { text: 'It pumps air into the lungs.', error: 'thinks that the heart moves air' },
           ],
           reason: 'The right side sends blood to the lungs; the left side sends it on to the rest of the body.',
         },
@@ -1161,9 +1165,9 @@ export const humanBodySystems = defineTopicPack({
       misconceptions: [
         {
           belief: '“Blood low in oxygen is blue.”',
-          why: 'Diagrams color veins blue, and veins look blue through the skin.',
+          why: 'Diagrams color veins blue, and veins can look blue or green through the skin.',
           truth:
-            'Blood is red: bright red with much oxygen, dark red with little. Veins look blue because of how light passes through skin.',
+            'Blood is red: bright red with much oxygen, dark red with little. Veins can look blue because of how light passes through skin and is reflected.',
           teacherMove:
             'Show that the colors in a diagram are a code: let students recolor one with green and orange and write a key. Then ask what the colors stand for.',
         },
@@ -1271,7 +1275,7 @@ export const humanBodySystems = defineTopicPack({
           thinking: 'analyze',
           materials: ['clock', 'data table', 'graph paper'],
           steps: [
-            'Count your pulse and your breaths for 30 seconds at rest.',
+            'At rest, count your pulse for 30 seconds while a partner counts your breaths.',
             'March in place or do chair exercises for two minutes.',
             'Count both each minute until they return.',
             'Graph both lines on one set of axes.',
@@ -1363,7 +1367,7 @@ export const humanBodySystems = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'After an accident, a person’s spinal cord is cut at the chest. The heart, the legs and the stomach are unhurt. The person cannot feel or move the legs, but a tap below the knee still makes the leg kick. Explain both facts.',
+          'Some years ago, a person’s spinal cord was cut at the height of the chest. The heart, the legs and the stomach were not hurt. The person cannot feel or move the legs, but a tap below the knee still makes the leg kick. Explain both facts.',
         answer:
           'Signals between the legs and the brain pass through the spinal cord. With the cord cut, no signal from the legs reaches the brain, so the person feels nothing, and no command reaches the legs. The knee reflex only needs the lower part of the cord: the signal goes from the muscle to the cord and straight back to it. That part is whole, so the leg still kicks.',
         partial: 'Says that the legs are paralyzed because “the nerves are broken,” and cannot explain why the kick remains.',
@@ -1459,7 +1463,7 @@ export const humanBodySystems = defineTopicPack({
         {
           aspect: 'critical question',
           title: 'Who was tested?',
-          task: 'Students read that a sensor or trial was tried on one group only, list who may be harmed by that, and write a rule for fair testing.',
+          task: 'Students read about a device or drug that was tested mostly on one group, list who may be harmed by that, and write a rule for fair testing.',
           background:
             'Studies have found that pulse oximeters, which measure oxygen through the skin, may read too high on darker skin. In the past many medical trials left out women.',
           checkFirst: 'Present it as a problem of design and testing; ask no student to speak about his or her own skin.',
@@ -1474,10 +1478,10 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           aspect: 'place',
-          title: 'Divers of the Sulu Sea and Jeju',
+          title: 'Divers of Sulawesi and Jeju',
           task: 'Students read data on breath-hold diving, sort what is training and what may be inherited, and say what evidence each claim needs.',
           background:
-            'Haenyeo, women divers of Jeju Island in South Korea, gather seafood without tanks. A 2018 study found larger spleens in Sama-Bajau people of Southeast Asia, many of whom have dived for generations.',
+            'Haenyeo, women divers of Jeju Island in South Korea, gather seafood without tanks. A 2018 study in Sulawesi, Indonesia, found larger spleens on average in Bajau people, whose families have dived for generations, than in neighbors who do not dive.',
           checkFirst: 'Show a map and the source; keep away from the idea that a people is “made for” a task.',
         },
         {

@@ -28,6 +28,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
     { code: 'MS-ESS2-1', grades: [6, 8] },
     { code: 'MS-ESS2-2', grades: [6, 8] },
     { code: 'MS-ESS2-3', grades: [6, 8] },
+    { code: 'HS-ESS1-5', grades: [9, 12] },
     { code: 'HS-ESS2-1', grades: [9, 12] },
   ],
   translations: {
@@ -145,7 +146,6 @@ export const plateTectonicsAndRocks = defineTopicPack({
     },
     erosion: {
       Arabic: 'تعرية',
-      Bengali: 'ক্ষয়',
       'Chinese (Simplified)': '侵蚀',
       French: 'érosion',
       Hindi: 'अपरदन',
@@ -175,7 +175,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           tier: 3,
           definition: 'a huge slab of Earth’s rigid outer shell that moves slowly',
           example: 'A tectonic plate can carry a continent and part of an ocean floor.',
-          contrast: 'A continent is only the part of it that stands above the sea.',
+          contrast: 'A continent is not a whole plate: most plates carry ocean floor, too.',
           wordParts: 'tectonic: from a Greek word for builder',
           picture: 'a cracked eggshell with arrows',
         },
@@ -185,7 +185,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           tier: 3,
           definition: 'the place where two of Earth’s moving slabs meet',
           example: 'Many earthquakes happen along a plate boundary.',
-          contrast: 'It is often under the sea and seldom follows a coastline.',
+          contrast: 'It is often under the sea, and many coasts lie far from one.',
           wordParts: 'plate + boundary (limit)',
           picture: 'two jigsaw pieces with three kinds of arrows',
         },
@@ -216,7 +216,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           definition: 'the sinking of one plate beneath another',
           example: 'Subduction formed the deep trench off the coast of Chile.',
           contrast: 'When two continents meet, neither one sinks far; the land is pushed up into mountains.',
-          wordParts: 'sub- (under) + duct (lead)',
+          wordParts: 'sub- (under) + -duct (to lead)',
           picture: 'one board that slides under another',
         },
         {
@@ -678,7 +678,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         prompt:
           'Rock layers with sea shells are found near the top of Mount Everest. A friend says: “So the sea must once have been nine kilometers higher.” Explain what really happened.',
         answer:
-          'The shells settled on a seafloor between India and Asia and became limestone. Plates carried India into Asia. The seafloor rock was squeezed, folded and lifted over millions of years as the Himalayas rose. The land went up; the sea did not cover it at that height.',
+          'The shells settled on a seafloor off the north of India, long before India met Asia, and became limestone. Plates carried India into Asia. The seafloor rock was squeezed, folded and lifted over millions of years as the Himalayas rose. The land went up; the sea did not cover it at that height.',
         partial: 'Says that plates collided, but cannot say how the shells got into the rock before that.',
         reteach:
           'Lay a towel flat with paper shells on it. Push from both ends. Ask where the shells were first and where they are now, and what has moved.',
@@ -764,7 +764,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           title: 'What do people call a volcano?',
           task: 'Students collect words for volcano and earthquake in several languages and decide which words describe and which name a being.',
           background:
-            'Volcano comes from Vulcan, the Roman god of fire. Chinese 火山 and Japanese 火山 mean fire mountain. In Hawaiian, Pele is honored as the deity of volcanoes.',
+            'Volcano comes from Vulcan, the Roman god of fire. Chinese 火山 and Japanese 火山 mean fire mountain. In Hawaiʻi, Pele is honored as the deity of volcanoes.',
           checkFirst: 'Treat Pele as part of a living belief; use a Hawaiian source.',
         },
         {
@@ -898,7 +898,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           definition: 'the weak, slowly flowing part of the mantle under the plates',
           example: 'Plates slide over the asthenosphere.',
           contrast: 'It is almost all solid and flows as ice in a glacier does.',
-          wordParts: 'asthenes (weak) + sphere',
+          wordParts: 'a- (without) + sthen- (strength) + sphere',
           picture: 'a soft layer under a stiff slab',
         },
         {
@@ -908,7 +908,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           definition: 'a region where one plate descends beneath another into the mantle',
           example: 'The subduction zone off Japan produces great earthquakes.',
           contrast: 'Where two continents collide, there is crumpling and little sinking.',
-          wordParts: 'sub- (under) + duct (lead)',
+          wordParts: 'sub- (under) + -duct (to lead)',
           picture: 'a slab that dips under a volcano',
         },
         {
@@ -965,7 +965,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           term: 'isostasy',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the balance in which lighter or thinner crust stands at a height set by buoyancy',
+          definition: 'the balance in which crust floats on the mantle at a height set by its thickness and density',
           example: 'After the ice melted, isostasy made Scandinavia rise.',
           contrast: 'It is vertical balance, while plate motion is mostly sideways.',
           wordParts: 'iso- (equal) + stasis (standing)',
@@ -1068,7 +1068,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           distractors: [
             { text: 'toward the southeast', error: 'thinks that the plate moves toward young islands' },
             { text: 'toward the north, then west', error: 'reads a bend into the chain of islands' },
-            { text: 'It rests while the hot spot moves.', error: 'assumes that the plate is fixed' },
+            { text: 'nowhere; only the hot spot moves', error: 'assumes that the plate is fixed' },
           ],
           reason: 'Each island was carried away from the hot spot, so older ones lie in the direction of motion.',
         },
@@ -1100,7 +1100,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
             'Plates attached to large sinking slabs move about 6 to 9 cm a year; plates without them move 1 to 4 cm. Which claim is best supported?',
           answer: 'Slab pull is a major driving force.',
           distractors: [
-            { text: 'Ridge push is the only driving force.', error: 'overlooks that all plates have ridges' },
+            { text: 'Ridge push is the only driving force.', error: 'overlooks that speed changes with slabs and not with ridges' },
             { text: 'Larger plates move faster than small ones.', error: 'brings in size, which the data do not give' },
             { text: 'Plate speed depends on ocean depth.', error: 'brings in an untested cause' },
           ],
@@ -1121,8 +1121,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Beaches from the last ice age now stand 200 m above the sea in Scandinavia, while sea level has risen since then. What explains this?',
-          answer: 'The crust rebounds after the ice melted.',
+            'Beaches formed at the end of the last ice age now stand 200 m above the sea in Scandinavia, while sea level has risen since then. What explains this?',
+          answer: 'The crust has rebounded since the ice melted.',
           distractors: [
             { text: 'The ocean basin has grown deeper there.', error: 'explains it by the sea, which rose' },
             { text: 'Plates collided and folded the coast.', error: 'assumes a collision that is not there' },
@@ -1148,7 +1148,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         {
           belief: '“Magma comes from the core.”',
           why: 'Both are hot and deep.',
-          truth: 'Magma forms in the upper mantle and the crust.',
+          truth: 'Magma forms mostly in the upper mantle and the crust.',
           teacherMove:
             'Give depths (melting mostly above 200 km, core from 2,900 km) and let students draw them to scale on adding-machine tape.',
         },
@@ -1296,7 +1296,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'Mount St. Helens erupts explosively, Kilauea pours out lava quietly, and Mid-Atlantic eruptions go mostly unseen. Explain the three with plate setting, cause of melting and kind of magma.',
+          'Mount St. Helens erupts explosively, Kilauea usually pours out lava quietly, and Mid-Atlantic eruptions go mostly unseen. Explain the three with plate setting, cause of melting and kind of magma.',
         answer:
           'St. Helens stands above a subduction zone: water from the slab causes melting, and the magma is rich in silica, sticky and full of gas, so it explodes. Kilauea lies over a hot spot: hot rising mantle makes runny basalt that lets gas escape. At the ridge, rising mantle melts as pressure falls and gives runny basalt deep under water.',
         partial: 'Names the settings but explains all three by “pressure builds up until it bursts.”',

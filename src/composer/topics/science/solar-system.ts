@@ -110,7 +110,6 @@ export const solarSystem = defineTopicPack({
       Bengali: 'ছায়াপথ',
       'Chinese (Simplified)': '星系',
       French: 'galaxie',
-      Hindi: 'आकाशगंगा',
       Japanese: '銀河',
       Korean: '은하',
       Portuguese: 'galáxia',
@@ -149,7 +148,7 @@ export const solarSystem = defineTopicPack({
     },
     telescope: {
       Arabic: 'تلسكوب',
-      Bengali: 'দূরবীন',
+      Bengali: 'টেলিস্কোপ',
       'Chinese (Simplified)': '望远镜',
       French: 'télescope',
       Hindi: 'दूरबीन',
@@ -412,7 +411,8 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You look at a bright dot each night. It moves slowly past the other stars from week to week. What is it most likely?',
+          question:
+            'You look at a bright dot each night. It moves slowly past the stars around it from week to week. What is it most likely?',
           answer: 'a planet',
           distractors: [
             { text: 'a far star', error: 'thinks that stars move past each other from week to week' },
@@ -424,7 +424,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A flashlight shines in your eyes from one step away. The same kind of flashlight is on at the far end of a field. How does the far one look, and why?',
+            'A flashlight is on one step away from you. The same kind of flashlight is on at the far end of a field. How does the far one look, and why?',
           answer: 'dimmer, since it is farther away',
           distractors: [
             { text: 'dimmer, since its battery is weak', error: 'thinks that how bright it looks depends only on the lamp' },
@@ -490,7 +490,7 @@ export const solarSystem = defineTopicPack({
           truth:
             'Gravity acts in space, too; it holds the moon and the planets. Astronauts float because they and their ship fall around Earth together.',
           teacherMove:
-            'Swing a soft ball on a string: the string’s pull keeps it going around. Ask what happens if you let go, and what acts as the string for the moon.',
+            'With clear space around you, swing a soft ball on a string: the string’s pull keeps it going around. Ask what happens if you let go, and what acts as the string for the moon.',
         },
         {
           belief: '“Stars are small.”',
@@ -527,13 +527,13 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do planets stay on their paths in place of flying away or falling in?',
+          question: 'Why do planets stay on their paths instead of flying away or falling in?',
           lookFors: ['gravity pulls them', 'they also keep moving forward'],
           probe: 'What if a planet stopped moving?',
         },
         {
           thinking: 'evaluate',
-          question: 'Scientists changed their mind and said that Pluto is a dwarf planet. Was this a good choice? Give your reasons.',
+          question: 'Scientists changed their minds and said that Pluto is a dwarf planet. Was this a good choice? Give your reasons.',
           lookFors: ['knows that Pluto is small and shares its path', 'tells why groups and names can change'],
           probe: 'What rule would you make for a planet?',
         },
@@ -1042,7 +1042,7 @@ export const solarSystem = defineTopicPack({
           distractors: [
             { text: 'Earth is closer to the sun in the months of summer.', error: 'thinks that distance makes the seasons' },
             { text: 'The sun gives off more heat in summer.', error: 'thinks that the sun itself changes' },
-            { text: 'The tilt of the axis turns toward summer.', error: 'thinks that the tilt itself changes during the year' },
+            { text: 'The tilt of the axis grows larger in summer.', error: 'thinks that the tilt itself changes during the year' },
           ],
           reason: 'Because of the tilted axis, that half of Earth leans toward the sun. Earth is closest to the sun in January.',
         },
@@ -1117,7 +1117,7 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A student shines a lamp on a ball and walks around it. From the lamp’s side the ball looks fully lit; from the far side it looks dark. Which claim does this model support?',
+            'A lamp shines on a ball, and a student walks around the ball. From the lamp’s side the ball looks fully lit; from the far side it looks dark. Which claim does this model support?',
           answer: 'The phase depends on the position of the viewer.',
           distractors: [
             { text: 'The phase depends on the strength of the lamp.', error: 'thinks that the sun’s brightness changes' },
@@ -1165,7 +1165,7 @@ export const solarSystem = defineTopicPack({
         {
           belief: '“The Big Bang threw out the planets.”',
           why: 'Big events in space get mixed up.',
-          truth: 'The Big Bang took place about 13.8 billion years ago. The solar system formed 9 billion years later from a cloud.',
+          truth: 'The Big Bang took place about 13.8 billion years ago. The solar system formed about 9 billion years later from a cloud.',
           teacherMove:
             'Draw a 13.8-meter time line in the hall (1 m for a billion years). Students place Big Bang, first stars, sun, life and dinosaurs, then check.',
         },
@@ -1230,7 +1230,7 @@ export const solarSystem = defineTopicPack({
       ],
       activities: [
         {
-          title: 'Cover the sun',
+          title: 'A coin covers a ball',
           purpose: 'engage',
           minutes: [6, 10],
           grouping: 'pairs',
@@ -1253,7 +1253,7 @@ export const solarSystem = defineTopicPack({
           thinking: 'analyze',
           materials: ['a lamp without a shade', 'one light-colored ball on a pencil per student', 'dark room'],
           steps: [
-            'Hold your ball at arm’s length above your head height and face the lamp.',
+            'Hold your ball at arm’s length, a little above your head, and face the lamp.',
             'Turn to the left in eight steps.',
             'Draw the lit part that you see at each step.',
             'Name each phase.',
@@ -1435,7 +1435,7 @@ export const solarSystem = defineTopicPack({
           title: 'She found what was in the stars',
           task: 'Students read a short text on Cecilia Payne and discuss what they would do if their data went against an expert.',
           background:
-            'In 1925, Cecilia Payne showed in her thesis at Harvard that stars are made mostly of hydrogen. An adviser doubted it; within a few years he agreed.',
+            'In 1925, Cecilia Payne showed in her thesis at Harvard that stars are made mostly of hydrogen. A leading astronomer doubted it; within a few years he agreed.',
           checkFirst: 'Choose a text that explains spectra in plain words.',
         },
         {
@@ -1505,7 +1505,7 @@ export const solarSystem = defineTopicPack({
           prompt:
             'Explain why an eclipse does not happen each month. Build it up from the orbit of the moon. Choose a model that readers can make at home.',
           audience: 'a page for visitors before an eclipse',
-          plan: ['What do readers expect?', 'Which angle matters?', 'What drawing do you need?'],
+          plan: ['What do readers expect?', 'Which angle matters?', 'What drawing do you need?', 'How should readers protect their eyes?'],
         },
         {
           genre: 'Expository',
@@ -1734,13 +1734,14 @@ export const solarSystem = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Where did most of the iron in your blood form?',
-          answer: 'inside massive stars and their explosions',
+          answer: 'in stars that exploded long ago',
           distractors: [
             { text: 'in the first few minutes after the Big Bang', error: 'thinks that all elements formed at the start' },
             { text: 'in the core of the young Earth', error: 'thinks that planets make elements' },
             { text: 'inside the sun during its main sequence', error: 'thinks that the sun makes heavy elements' },
           ],
-          reason: 'The Big Bang made hydrogen, helium and a trace of lithium. Heavier elements up to iron form in stars and supernovas.',
+          reason:
+            'The Big Bang made hydrogen, helium and a trace of lithium. Iron formed later, mostly in stars that ended in explosions, which scattered it into space.',
         },
         {
           thinking: 'apply',
@@ -1804,7 +1805,7 @@ export const solarSystem = defineTopicPack({
         {
           belief: '“The Big Bang was an explosion at a point in empty space.”',
           why: 'The name and the films suggest it.',
-          truth: 'Space itself expanded everywhere; there was no center and no outside.',
+          truth: 'Space itself expanded everywhere, and no place in it was the center.',
           teacherMove:
             'Draw dots on a wide rubber band and stretch it. Students measure the distances from two different dots and see that each one looks like the center.',
         },
@@ -1827,7 +1828,7 @@ export const solarSystem = defineTopicPack({
           why: 'Red is used for hot on taps and maps.',
           truth: 'Blue stars are hotter than red ones.',
           teacherMove:
-            'Heat shown by a toaster wire (dull red) and a lamp filament (yellow-white): order by temperature and extend to stars.',
+            'Show photos of a toaster wire (dull red) and a lamp filament (yellow-white). Have students order them by temperature and extend the pattern to stars.',
         },
       ],
       questions: [
@@ -2048,7 +2049,8 @@ export const solarSystem = defineTopicPack({
           aspect: 'history',
           title: 'The guest star of 1054',
           task: 'Students compare records of the event, decide which details agree, and link them to the Crab Nebula’s rate of expansion.',
-          background: 'Astronomers in China, Japan and the Islamic world recorded a new star in 1054. Its remains are the Crab Nebula.',
+          background:
+            'Observers in China and Japan recorded a new star in 1054, and an Arabic report by the doctor Ibn Butlan probably describes it, too. Its remains are the Crab Nebula.',
           checkFirst: 'Use translations from a museum or observatory and label what is disputed, such as possible rock art.',
         },
         {

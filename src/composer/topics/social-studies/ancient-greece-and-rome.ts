@@ -89,7 +89,7 @@ export const ancientGreeceAndRome = defineTopicPack({
       Arabic: 'مجلس الشيوخ',
       Bengali: 'সিনেট',
       'Chinese (Simplified)': '元老院',
-      French: 'Sénat',
+      French: 'sénat',
       Hindi: 'सीनेट',
       Japanese: '元老院',
       Korean: '원로원',
@@ -186,7 +186,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           definition: 'a government in which people choose others to rule, and no king does',
           example: 'The Roman Republic began, by tradition, in 509 BCE.',
           contrast: 'In a direct democracy, citizens decide on laws in person.',
-          wordParts: 'from Latin for public thing',
+          wordParts: 'from Latin for public matter',
           picture: 'two officials with a crowd behind them',
         },
         {
@@ -236,7 +236,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           definition: 'a channel that carries water over a long distance',
           example: 'An aqueduct brought spring water to the city by gravity.',
           contrast: 'The arches are only the parts that cross valleys; most of it ran underground.',
-          wordParts: 'aqua- (water) + duct (lead)',
+          wordParts: 'aqua- (water) + -duct (to guide or carry)',
           picture: 'arches with a thin stream on top',
         },
         {
@@ -251,7 +251,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           term: 'Hellenistic',
-          partOfSpeech: 'noun',
+          partOfSpeech: 'adjective',
           tier: 3,
           definition: 'belonging to the age after Alexander, when Greek culture mixed with others',
           example: 'Alexandria in Egypt was a great Hellenistic city.',
@@ -270,7 +270,7 @@ export const ancientGreeceAndRome = defineTopicPack({
             { text: 'all men who lived in the city', error: 'overlooks foreigners and enslaved men' },
             { text: 'elected members of a council', error: 'mixes up direct and representative democracy' },
           ],
-          reason: 'Citizenship passed to sons of citizens; women, foreigners and enslaved people had no vote.',
+          reason: 'Only grown men from citizen families could vote; women, foreigners and enslaved people had no vote.',
         },
         {
           thinking: 'remember',
@@ -397,7 +397,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Source 1 (Pericles, in Thucydides): power is “in the hands of the whole people.” Source 2: of perhaps 300,000 people in Athens and its land, about 40,000 could vote. What do the two show together?',
+            'Source 1 (Pericles, in Thucydides): power is in the hands of “the whole people.” Source 2: of perhaps 300,000 people in Athens and its land, about 40,000 could vote. What do the two show together?',
           answer: 'The ideal of rule by the people left most people out.',
           distractors: [
             { text: 'The ideal was a lie that nobody in Athens believed.', error: 'draws too strong a conclusion' },
@@ -409,7 +409,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'After 133 BCE, generals gave land and pay to their soldiers, and soldiers grew loyal to them. What danger did this hold for the Republic?',
+            'From about 100 BCE, generals gave land and pay to their soldiers, and soldiers grew loyal to them. What danger did this hold for the Republic?',
           answer: 'Armies could be used against the state.',
           distractors: [
             { text: 'Armies would become too small to fight.', error: 'thinks that land made soldiers stay home' },
@@ -432,14 +432,15 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'The Parthenon stands in Athens; the U.S. Supreme Court has similar columns. What can a historian fairly conclude?',
-          answer: 'Later builders used Greek forms to suggest their ideals.',
+          question:
+            'The Parthenon in Athens has rows of tall stone columns, and so has the U.S. Supreme Court. What can a historian fairly conclude?',
+          answer: 'Later builders used ancient forms to suggest their ideals.',
           distractors: [
             { text: 'Greek builders were brought to the United States.', error: 'takes likeness for the same makers' },
             { text: 'The two buildings had the same use.', error: 'takes likeness of form for likeness of purpose' },
             { text: 'Columns are the only way to hold up large roofs.', error: 'explains a choice by need alone' },
           ],
-          reason: 'The choice links the court to ideas of law and democracy; the Parthenon was a temple.',
+          reason: 'The choice links the court to ancient ideas of law and government; the Parthenon was a temple.',
         },
       ],
       misconceptions: [
@@ -448,7 +449,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           why: 'The same word is used.',
           truth: 'It was direct, and most people had no vote.',
           teacherMove:
-            'Give out 30 role cards by share of population (about 4 voters). Only voters decide tomorrow’s warm-up. Ask the others how it felt and what the word “people” meant.',
+            'Give out 30 cards that stand for the population (about 4 are voters). Only the voter cards decide tomorrow’s warm-up. Ask how the choice might change with all votes and what the word “people” meant.',
         },
         {
           belief: '“Julius Caesar was the first emperor.”',
@@ -469,7 +470,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           why: 'Maps show one color and one name.',
           truth: 'There were hundreds of city-states that shared language and gods and often fought.',
           teacherMove:
-            'Have groups found city-states with own rules and coin designs, then face a common enemy: who would lead, and why is it hard to agree?',
+            'Have groups found city-states with their own rules and coin designs, then face a common enemy: who would lead, and why is it hard to agree?',
         },
         {
           belief: '“The statues and temples were white.”',
@@ -488,7 +489,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How did Athens and Sparta define a good citizen?',
-          lookFors: ['speaking and voting against discipline and war', 'who was left out in both'],
+          lookFors: ['speaking and voting in Athens, discipline and war in Sparta', 'who was left out in both'],
           probe: 'Which duties do we share with either?',
         },
         {
@@ -535,10 +536,10 @@ export const ancientGreeceAndRome = defineTopicPack({
           minutes: [6, 10],
           grouping: 'class',
           thinking: 'analyze',
-          materials: ['role cards in proportion to the people of Athens'],
+          materials: ['cards in proportion to the people of Athens, each with one person’s work and rights'],
           steps: [
-            'Take a card and read who you are.',
-            'Vote on a question, but only if your card lets you.',
+            'Take a card and read about one person in Athens.',
+            'Vote on a question if the person on your card had a vote.',
             'Count the voters.',
             'Write how the result would change with all votes.',
             'Give a definition of “the people.”',
@@ -794,7 +795,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           genre: 'Expository',
           prompt: 'Compare the lives of two people in Athens or Sparta. Use sources. Choose people with different rights.',
           audience: 'a museum label',
-          plan: ['What did law allow each?', 'What did daily work look like?', 'What did they share?'],
+          plan: ['What did the law allow each of them?', 'What did daily work look like?', 'What did they share?'],
         },
         {
           genre: 'Descriptive',

@@ -168,7 +168,7 @@ export const civilWar = defineTopicPack({
           tier: 3,
           definition: 'a person who worked to end human bondage in the whole country',
           example: 'The abolitionist Sojourner Truth spoke to large crowds.',
-          contrast: 'Some people only wanted to keep it out of new states.',
+          contrast: 'Some people only wanted to keep slavery out of new states.',
           wordParts: 'abolish (end) + -ist',
           picture: 'a speaker on a box',
         },
@@ -237,7 +237,7 @@ export const civilWar = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the leader of the United States',
-          example: 'Lincoln was president in the war.',
+          example: 'Lincoln was president during the war.',
           contrast: 'A governor leads one state.',
           wordParts: 'preside, president',
           picture: 'a tall hat',
@@ -347,7 +347,7 @@ export const civilWar = defineTopicPack({
           answer: 'They gave the Union about 180,000 more men.',
           distractors: [
             { text: 'They only cooked for the Union army.', error: 'overlooks those who fought' },
-            { text: 'They joined just as the war was over.', error: 'overlooks two years of service' },
+            { text: 'They joined only after the war was over.', error: 'overlooks two years of service' },
             { text: 'They fought mostly for the Confederacy.', error: 'mixes up the two sides' },
           ],
           reason: 'From 1863 on, many fought bravely, though for a long time they were paid less.',
@@ -404,7 +404,7 @@ export const civilWar = defineTopicPack({
           distractors: [
             { text: 'Freedom for all came before the war.', error: 'overlooks the order' },
             { text: 'All of it took place in one year.', error: 'does not read the dates' },
-            { text: 'The war came before the states left.', error: 'turns the order around' },
+            { text: 'The war came before any states left.', error: 'turns the order around' },
           ],
           reason: 'The Proclamation freed people in rebel areas; the amendment ended slavery everywhere in the country.',
         },
@@ -423,7 +423,7 @@ export const civilWar = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'News reached Texas on June 19, 1865, that enslaved people were free. The Proclamation was from January 1863. Why did it take so long?',
+            'On June 19, 1865, a Union general in Texas announced that enslaved people were free. The Proclamation was from January 1863. Why did it take so long?',
           answer: 'Union soldiers had to come to make it happen.',
           distractors: [
             { text: 'The letter was lost in the mail for two years.', error: 'thinks that it was a simple mistake' },
@@ -536,7 +536,7 @@ export const civilWar = defineTopicPack({
           minutes: [20, 30],
           grouping: 'groups',
           thinking: 'analyze',
-          materials: ['short lines from the papers of states that left', 'dictionary'],
+          materials: ['short lines, read and chosen beforehand, from the papers of states that left', 'dictionary'],
           steps: [
             'Read one line with your group.',
             'Put it in your own words.',
@@ -604,7 +604,7 @@ export const civilWar = defineTopicPack({
         },
         {
           prompt: 'Name three of the first thirteen states and tell if they were in the North or the South.',
-          answer: 'For example: New York (North), Virginia (South).',
+          answer: 'For example: New York (North), Massachusetts (North), Virginia (South).',
           likelyError: 'Names cities.',
           minutes: 2,
         },
@@ -892,7 +892,7 @@ export const civilWar = defineTopicPack({
           term: 'amendment',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a formal addition to the Constitution',
+          definition: 'a formal change or addition to the Constitution',
           example: 'The Fourteenth Amendment promises equal protection of the laws.',
           contrast: 'An ordinary law can be undone by the next Congress.',
           wordParts: 'amend (improve)',
@@ -1046,7 +1046,8 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A law of 1866 says that Black workers must show a work contract each January or be arrested. Which kind of law is it?',
+          question:
+            'A southern state’s law of 1865 says that Black workers must show a work contract each January or be arrested. Which kind of law is it?',
           answer: 'a Black Code',
           distractors: [
             { text: 'a Reconstruction amendment', error: 'mixes up limiting and protecting rights' },
@@ -1204,7 +1205,7 @@ export const civilWar = defineTopicPack({
           minutes: [30, 40],
           grouping: 'groups',
           thinking: 'analyze',
-          materials: ['excerpts from four declarations of secession', 'highlighters'],
+          materials: ['excerpts, read and chosen beforehand, from four declarations of secession', 'highlighters'],
           steps: [
             'Read your excerpt twice.',
             'Highlight each reason in its own color.',
@@ -1252,7 +1253,7 @@ export const civilWar = defineTopicPack({
           minutes: [40, 60],
           grouping: 'groups',
           thinking: 'evaluate',
-          materials: ['role cards: teacher, senator, freedman, planter’s lawyer, northern editor', 'evidence sheets'],
+          materials: ['role cards: teacher, senator, Black congressman, army officer, northern editor', 'evidence sheets'],
           steps: [
             'Prepare two points with evidence.',
             'Speak for one minute.',
@@ -1260,7 +1261,7 @@ export const civilWar = defineTopicPack({
             'Let the committee decide if troops should stay.',
             'Step out of your role and judge the decision.',
           ],
-          lookFor: 'Roles argue from evidence; no one plays an enslaved person or uses insults.',
+          lookFor: 'Roles argue from evidence; no one plays an enslaved person, argues that people are unequal or uses insults.',
         },
       ],
       recalls: [
@@ -1290,8 +1291,8 @@ export const civilWar = defineTopicPack({
         },
         {
           prompt: 'Put in order: Louisiana Purchase, Constitution, Mexican-American War.',
-          answer: '1787, 1803, 1846-48.',
-          likelyError: 'Swaps the last two.',
+          answer: 'Constitution (1787), Louisiana Purchase (1803), Mexican-American War (1846-48).',
+          likelyError: 'Puts the Louisiana Purchase before the Constitution.',
           minutes: 2,
         },
       ],
@@ -1299,7 +1300,7 @@ export const civilWar = defineTopicPack({
         prompt:
           '“If the war was about slavery, why did four slave states stay in the Union, and why did the Proclamation leave them out?” Answer the objection.',
         answer:
-          'The states that left said that they did so to protect slavery, so it caused secession. The border states judged that they could keep slavery better inside the Union, or had fewer enslaved people and closer ties to the North. Lincoln left them out because his war power reached only areas in rebellion and because losing Kentucky or Maryland could have lost the war. The Thirteenth Amendment ended slavery there, too.',
+          'The states that left said that they did so to protect slavery, so it caused secession. The border states judged that they could keep slavery better inside the Union, or had fewer enslaved people and closer ties to the North. Lincoln left them out because his war power reached only areas in rebellion and because losing Kentucky or Maryland could have lost the war. Maryland and Missouri ended slavery by their own laws before the war was over, and the Thirteenth Amendment ended it in Kentucky and Delaware.',
         partial: 'Repeats that the war was about slavery and ignores the border states, or concludes that it was not.',
         reteach:
           'Make a map with share of enslaved people by state and date of secession. Ask which pattern appears and what the exceptions have in common.',
@@ -1454,7 +1455,7 @@ export const civilWar = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a harbor at dawn as a stolen ship passes the forts. Use only what someone on board could sense. Choose the last image.',
+            'Describe a harbor at dawn as a ship carries people past the forts to freedom. Use only what someone on board could sense. Choose the last image.',
           audience: 'readers who do not know the outcome',
           plan: ['What is heard?', 'What must be done right?', 'When can one breathe?'],
         },

@@ -33,11 +33,11 @@ export const westwardExpansion = defineTopicPack({
     territory: {
       Arabic: 'إقليم',
       Bengali: 'অঞ্চল',
-      'Chinese (Simplified)': '领土',
+      'Chinese (Simplified)': '领地',
       French: 'territoire',
       Hindi: 'क्षेत्र',
-      Japanese: '領土',
-      Korean: '영토',
+      Japanese: '準州',
+      Korean: '준주',
       Portuguese: 'território',
       Russian: 'территория',
       Spanish: 'territorio',
@@ -84,10 +84,10 @@ export const westwardExpansion = defineTopicPack({
       Russian: 'миграция',
       Spanish: 'migración',
       Ukrainian: 'міграція',
-      Vietnamese: 'di cư',
+      Vietnamese: 'sự di cư',
     },
     railroad: {
-      Arabic: 'سكة حديدية',
+      Arabic: 'سكة حديد',
       Bengali: 'রেলপথ',
       'Chinese (Simplified)': '铁路',
       French: 'chemin de fer',
@@ -145,7 +145,7 @@ export const westwardExpansion = defineTopicPack({
           example: 'Oregon was a territory before it was a state.',
           contrast: 'A state has votes in Congress.',
           wordParts: 'from Latin for land; terrain',
-          picture: 'a map piece with a dotted edge',
+          picture: 'a piece of a map with a dotted edge',
         },
         {
           term: 'frontier',
@@ -162,7 +162,7 @@ export const westwardExpansion = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a person who is among the first of a group to settle a place',
-          example: 'A pioneer family could carry little in its wagon.',
+          example: 'A pioneer family could carry only a little in its wagon.',
           contrast: 'A Native person there was not a newcomer; an explorer mostly went back.',
           wordParts: 'from Old French for foot soldier',
           picture: 'a wagon with a few bundles',
@@ -311,7 +311,7 @@ export const westwardExpansion = defineTopicPack({
           answer: 'to explore, map and open relations and trade',
           distractors: [
             { text: 'to conquer Mexico and its capital city', error: 'mixes it up with the war of 1846' },
-            { text: 'to lead settlers to farms in Oregon', error: 'mixes it up with the Oregon Trail' },
+            { text: 'to lead families of settlers to farms in Oregon', error: 'mixes it up with the Oregon Trail' },
             { text: 'to move Native nations to new lands', error: 'mixes it up with removal' },
           ],
           reason: 'They looked for a water route, described plants and peoples and met with many Native nations.',
@@ -321,7 +321,7 @@ export const westwardExpansion = defineTopicPack({
           question: 'How did Sacagawea help the Corps of Discovery?',
           answer: 'She interpreted and helped to gain trust.',
           distractors: [
-            { text: 'She drew all maps and chose each camp.', error: 'overstates one role' },
+            { text: 'She drew all of the maps and chose each camp.', error: 'overstates one role' },
             { text: 'She commanded the soldiers in battle.', error: 'takes it for a military campaign' },
             { text: 'She paid for the horses with gold.', error: 'adds an invention' },
           ],
@@ -332,9 +332,9 @@ export const westwardExpansion = defineTopicPack({
           question: 'How did the Cherokee Nation resist removal?',
           answer: 'It went to court and sent petitions.',
           distractors: [
-            { text: 'It sold its land and moved to Canada.', error: 'mixes up nations and places' },
+            { text: 'It moved to Canada before the law passed.', error: 'mixes up nations and places' },
             { text: 'It joined Mexico in a war with Georgia.', error: 'adds an invention' },
-            { text: 'It asked Congress to speed up the law.', error: 'reverses its position' },
+            { text: 'It sent an army to the White House.', error: 'thinks that resistance always means fighting' },
           ],
           reason: 'In Worcester v. Georgia (1832) the Court ruled for Cherokee rights, but the ruling was not enforced.',
         },
@@ -343,7 +343,7 @@ export const westwardExpansion = defineTopicPack({
           question: 'What was one result of the war with Mexico from 1846 to 1848?',
           answer: 'Mexico lost a large part of its land.',
           distractors: [
-            { text: 'Mexico gave up Texas for the first time.', error: 'overlooks 1836 and 1845' },
+            { text: 'Mexico won back all of the land in Texas.', error: 'reverses the outcome' },
             { text: 'The United States gained Florida.', error: 'mixes it up with Spain' },
             { text: 'California became part of Canada.', error: 'mixes up borders' },
           ],
@@ -353,10 +353,10 @@ export const westwardExpansion = defineTopicPack({
           thinking: 'apply',
           question:
             'A diary of 1852: “Left at the end of April so that there would be grass for the oxen. We must cross the mountains before the snow.” Why did timing matter on the Oregon Trail?',
-          answer: 'Animals needed grass, and passes closed in winter.',
+          answer: 'Animals needed grass, and snow closed the passes.',
           distractors: [
             { text: 'Land offices opened only in the spring and the fall.', error: 'brings in a rule not given' },
-            { text: 'Rivers were dry in summer, so boats could be used.', error: 'contradicts itself and the source' },
+            { text: 'Storms on the ocean were at their worst in the fall.', error: 'mixes up the land route and the sea route' },
             { text: 'Wagons had to reach the gold before other miners.', error: 'mixes up Oregon and California' },
           ],
           reason: 'Too early meant no grass, and too late meant snow.',
@@ -364,13 +364,14 @@ export const westwardExpansion = defineTopicPack({
         {
           thinking: 'apply',
           question: 'A law of 1850 in California makes foreign miners pay 20 dollars a month. Who was it mainly used against?',
-          answer: 'miners from Mexico and China',
+          answer: 'miners from Mexico and Chile',
           distractors: [
             { text: 'miners from New York and Ohio', error: 'overlooks the word foreign' },
             { text: 'owners of the large ranches', error: 'mixes up miners and landowners' },
             { text: 'traders who sold the tools', error: 'mixes up miners and sellers' },
           ],
-          reason: 'Such taxes pushed Latin American and later Chinese miners out of the best claims.',
+          reason:
+            'The tax of 1850 pushed many Latin American miners out of the best claims. A second tax, of 1852, fell mainly on Chinese miners.',
         },
         {
           thinking: 'apply',
@@ -390,7 +391,7 @@ export const westwardExpansion = defineTopicPack({
           answer: 'Expansion is progress and light.',
           distractors: [
             { text: 'Expansion is a crime against nations.', error: 'reads today’s judgment into it' },
-            { text: 'Expansion has ended long ago.', error: 'overlooks the movement' },
+            { text: 'Expansion ended long ago.', error: 'overlooks the movement' },
             { text: 'Expansion harms trains and farms.', error: 'reverses the image' },
           ],
           reason: 'In “American Progress” (1872), light and movement praise expansion and push others to the edge.',
@@ -412,7 +413,7 @@ export const westwardExpansion = defineTopicPack({
           question: 'Source A, a settler: “free land.” Source B, a Lakota leader: “our land by treaty.” What explains the difference?',
           answer: 'They hold different views on who owns it.',
           distractors: [
-            { text: 'They speak of different continents.', error: 'avoids the conflict' },
+            { text: 'They speak of land on different continents.', error: 'avoids the conflict' },
             { text: 'One of them has not seen a map.', error: 'explains it by lack of knowledge' },
             { text: 'They lived in different centuries.', error: 'assumes a gap in time' },
           ],
@@ -425,7 +426,7 @@ export const westwardExpansion = defineTopicPack({
           why: 'Maps and pictures show open space.',
           truth: 'Hundreds of Native nations, and Mexican citizens, lived there.',
           teacherMove:
-            'Lay a map of Native nations under a map of territories. Students write five sentences that the second map alone hides.',
+            'Lay a map of Native nations under a map of territories. Students write five sentences on what the second map alone hides.',
         },
         {
           belief: '“Pioneers were mostly killed in attacks.”',
@@ -441,7 +442,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           belief: '“Everyone who went west was a white farmer.”',
-          why: 'Textbook pictures.',
+          why: 'Textbook pictures often show only such families.',
           truth: 'Black settlers, Chinese workers, Mexicans, Mormons and immigrants from many lands took part.',
           teacherMove: 'Give each group one short biography; place it on a map with a reason for moving.',
         },
@@ -610,8 +611,8 @@ export const westwardExpansion = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write in which years the Constitution and the Louisiana Purchase took place.',
-          answer: '1787 and 1803.',
+          prompt: 'Write in which year the Declaration of Independence was adopted and in which year the Constitution was written.',
+          answer: '1776 and 1787.',
           likelyError: 'Swaps them.',
           minutes: 1,
         },
@@ -628,12 +629,12 @@ export const westwardExpansion = defineTopicPack({
         {
           title: 'How the Cherokee Nation was removed',
           steps: [
-            'Georgia claimed Cherokee land, and gold was found in 1829.',
+            'Georgia claimed Cherokee land, and a gold rush began there in 1829.',
             'Congress passed the Indian Removal Act in 1830.',
             'The Court ruled for Cherokee rights in 1832, without effect.',
             'A small group signed a treaty in 1835.',
             'Most of the Nation protested.',
-            'In 1838 soldiers forced some 16,000 people to go, and about 4,000 died.',
+            'In 1838 soldiers forced some 16,000 people to go, and an estimated 4,000 died.',
           ],
         },
         {
@@ -649,12 +650,12 @@ export const westwardExpansion = defineTopicPack({
       ],
       causes: [
         {
-          cause: 'gold was found in California in 1848',
-          effect: 'hundreds of thousands of people came, and Native people there suffered violence, disease and loss of land',
+          cause: 'gold is found in California in 1848',
+          effect: 'hundreds of thousands of people come, and Native people there suffer violence, disease and loss of land',
         },
-        { cause: 'the railroad crossed the plains', effect: 'travel took days in place of months, and bison herds were destroyed faster' },
-        { cause: 'Texas joined the United States in 1845', effect: 'the dispute over its border helped to bring on war with Mexico' },
-        { cause: 'new territories were added', effect: 'the question of slavery in them divided the nation' },
+        { cause: 'the railroad crosses the plains', effect: 'travel takes days in place of months, and bison herds are destroyed faster' },
+        { cause: 'Texas joins the United States in 1845', effect: 'the dispute over its border helps to bring on war with Mexico' },
+        { cause: 'new territories are added', effect: 'the question of slavery in them divides the nation' },
       ],
       comparisons: [
         {
@@ -728,8 +729,8 @@ export const westwardExpansion = defineTopicPack({
         {
           aspect: 'family and community',
           title: 'Why we move',
-          task: 'Students ask an adult what makes people move, sort answers in push and pull, and compare with 1850.',
-          background: 'Reasons such as work, safety and family appear in all ages.',
+          task: 'Students ask an adult what makes people move, sort the answers into push and pull, and compare with 1850.',
+          background: 'Reasons such as work, safety and family appear in every period of history.',
           checkFirst: 'No one has to tell of his or her own move.',
         },
       ],
@@ -783,7 +784,7 @@ export const westwardExpansion = defineTopicPack({
           genre: 'Descriptive',
           prompt: 'Describe a photo of a work crew so that a listener can see each person. Choose whom to end with.',
           audience: 'an audio guide',
-          plan: ['Who stands where?', 'What do tools and clothes tell?', 'What is outside the frame?'],
+          plan: ['Who stands where?', 'What do tools and clothes tell us?', 'What is outside the frame?'],
         },
         {
           genre: 'Creative',

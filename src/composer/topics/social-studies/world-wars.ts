@@ -237,7 +237,7 @@ export const worldWars = defineTopicPack({
           tier: 3,
           definition: 'hostility to or discrimination against Jewish people',
           example: 'Antisemitism in Europe was centuries old before the Nazis used it.',
-          contrast: 'Criticism of a government is something else; this targets people as Jews.',
+          contrast: 'Racism can target any group; this word names hatred aimed at people as Jews.',
           wordParts: 'anti- (against) + a 19th-century term for Jews',
           picture: 'a door with a sign that shuts people out',
         },
@@ -245,7 +245,7 @@ export const worldWars = defineTopicPack({
           term: 'Holocaust',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the murder of six million Jews by Nazi Germany and its collaborators, 1933-1945',
+          definition: 'the persecution and murder of six million Jews by Nazi Germany and its collaborators, 1933-1945',
           example: 'Survivors of the Holocaust have told what they saw.',
           contrast: 'Other groups were persecuted and murdered, too, each for the Nazis’ own reasons.',
           wordParts: 'from Greek for wholly burned; many prefer Shoah, Hebrew for catastrophe',
@@ -255,8 +255,8 @@ export const worldWars = defineTopicPack({
           term: 'genocide',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'acts meant to destroy a national, ethnic, racial or religious group',
-          example: 'Raphael Lemkin coined the word genocide in 1944.',
+          definition: 'acts meant to destroy, in whole or in part, a national, ethnic, racial or religious group',
+          example: 'Raphael Lemkin introduced the word genocide in a book of 1944.',
           contrast: 'Mass killing in war may be a crime without this intent.',
           wordParts: 'geno- (people) + -cide (kill)',
           picture: 'a name list with lines torn out',
@@ -277,13 +277,14 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'remember',
           question: 'Which article is often called the “war guilt clause” of the Treaty of Versailles?',
-          answer: 'the one that held Germany and its allies responsible',
+          answer: 'the one that held Germany responsible for the losses',
           distractors: [
-            { text: 'the one that created the League of Nations for peace', error: 'mixes up parts of the treaty' },
+            { text: 'the one that created the League of Nations to keep peace', error: 'mixes up parts of the treaty' },
             { text: 'the one that gave Germany new colonies in Africa', error: 'reverses what Germany lost' },
             { text: 'the one that divided Berlin into four zones', error: 'mixes it up with 1945' },
           ],
-          reason: 'Article 231 was the legal basis for reparations and was widely resented in Germany.',
+          reason:
+            'Article 231 made Germany and its allies responsible for the losses of the war. It was the legal basis for reparations and was widely resented in Germany.',
         },
         {
           thinking: 'remember',
@@ -316,7 +317,7 @@ export const worldWars = defineTopicPack({
             { text: 'They required all states to attack Serbia at once.', error: 'takes alliances for one single plan' },
             { text: 'They gave the League of Nations a reason to act.', error: 'places the League too early' },
           ],
-          reason: 'Russia backed Serbia, Germany backed Austria-Hungary, and France and Britain followed.',
+          reason: 'Germany backed Austria-Hungary, and Russia, an ally of France, backed Serbia. Britain joined when Belgium was invaded.',
         },
         {
           thinking: 'understand',
@@ -347,7 +348,10 @@ export const worldWars = defineTopicPack({
           answer: 'Mass shootings began, and then killing centers were built.',
           distractors: [
             { text: 'Persecution began, since Jews had been safe until then.', error: 'overlooks 1933 to 1941' },
-            { text: 'Deportations stopped, since trains were needed for troops.', error: 'assumes that the war came first' },
+            {
+              text: 'Deportations stopped, since trains were needed for troops.',
+              error: 'assumes that the army’s needs came before the murders',
+            },
             { text: 'The murders became secret, so that no one took part.', error: 'overlooks many participants' },
           ],
           reason: 'Shooting units killed more than 1.5 million Jews; in camps such as Treblinka and Auschwitz-Birkenau, gas was used.',
@@ -355,13 +359,13 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'understand',
           question: 'What did Executive Order 9066 of 1942 lead to?',
-          answer: 'the forced removal of about 120,000 Japanese Americans',
+          answer: 'the forced removal of about 120,000 people of Japanese descent',
           distractors: [
-            { text: 'the draft of about 120,000 Japanese citizens in Tokyo', error: 'misplaces the people and the order' },
+            { text: 'the draft of all Japanese American men into the U.S. Army', error: 'mixes it up with later service in the army' },
             { text: 'the release of all people who had been held since Pearl Harbor', error: 'reverses the effect' },
-            { text: 'the end of segregation in defense plants', error: 'mixes it up with Order 8802' },
+            { text: 'the ban on racial discrimination in defense plants', error: 'mixes it up with Order 8802 of 1941' },
           ],
-          reason: 'About two thirds were U.S. citizens. In 1988 Congress apologized.',
+          reason: 'They were sent from the West Coast to camps. About two thirds were U.S. citizens. In 1988 the United States apologized.',
         },
         {
           thinking: 'apply',
@@ -384,7 +388,8 @@ export const worldWars = defineTopicPack({
             { text: 'collective security', error: 'picks the opposite, acting together' },
             { text: 'containment', error: 'mixes it up with the Cold War' },
           ],
-          reason: 'Granting a demand in the hope of peace is appeasement. Six months later Hitler took the rest of Czech lands.',
+          reason:
+            'Granting a demand in the hope of peace is appeasement. Less than six months after the Munich Agreement, German troops took Prague.',
         },
         {
           thinking: 'apply',
@@ -401,7 +406,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Historian A blames Germany for 1914, B blames the alliance system, C stresses decisions in several capitals in July. What explains the difference best?',
+            'Historian A blames Germany for the war of 1914, historian B blames the alliance system, and historian C stresses decisions made in several capitals in July. What explains the difference best?',
           answer: 'They weigh long-term and short-term causes differently.',
           distractors: [
             { text: 'They use different dates for the start of the war in Europe.', error: 'looks for a simple disagreement on facts' },
@@ -425,11 +430,11 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Deaths in World War I: perhaps 9 to 10 million soldiers and millions of civilians. In World War II, most of the 60 million or more dead were civilians. What accounts for this change?',
-          answer: 'War was aimed at civilians and reached them everywhere.',
+            'World War I killed perhaps 9 to 10 million soldiers and millions of civilians, while in World War II most of the 60 million or more dead were civilians. What accounts for this change?',
+          answer: 'War and genocide targeted civilians on a vast scale.',
           distractors: [
             { text: 'Soldiers of the second war were hardly ever in battle.', error: 'reverses the facts' },
-            { text: 'Civilians were counted as soldiers after the year 1939.', error: 'explains it by counting' },
+            { text: 'Soldiers were counted as civilians after the year 1939.', error: 'explains it by counting' },
             { text: 'The second war lasted ten times as long as the first.', error: 'exaggerates the length' },
           ],
           reason: 'Genocide, bombing, starvation and occupation made civilians the main victims.',
@@ -437,11 +442,11 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Compare 1919 and 1945-1949: heavy reparations and no Allied aid; then division, but also trials and the Marshall Plan. What is the soundest inference?',
+            'The settlement of 1919 brought heavy reparations and no large plan of aid. That of 1945-1949 brought division, but also trials and the Marshall Plan. What is the soundest inference?',
           answer: 'Planners of the second peace tried to learn from the first.',
           distractors: [
             { text: 'Planners of the second peace wanted no say in Germany.', error: 'overlooks occupation' },
-            { text: 'The first peace was milder to Germany in each respect.', error: 'overlooks division and occupation' },
+            { text: 'Planners of the first peace wanted Germany rebuilt fast.', error: 'overlooks the reparations' },
             { text: 'The two settlements had the same aims and results.', error: 'overlooks the contrast' },
           ],
           reason: 'Aid, courts and new institutions were responses to what had failed.',
@@ -458,7 +463,8 @@ export const worldWars = defineTopicPack({
         {
           belief: '“Hitler took power by force.”',
           why: 'Dictators are thought to seize power.',
-          truth: 'He was appointed chancellor in January 1933, and parliament then passed the Enabling Act under pressure.',
+          truth:
+            'He was appointed chancellor in January 1933. Parliament passed the Enabling Act that March under threat and with deputies locked up or in hiding.',
           teacherMove: 'Order ten cards from 1930 to 1934. For each step, mark who could have stopped it and how.',
         },
         {
@@ -471,7 +477,7 @@ export const worldWars = defineTopicPack({
         {
           belief: '“Nobody knew.”',
           why: 'It relieves later generations.',
-          truth: 'Neighbors saw removals, auctions and trains; much was in newspapers.',
+          truth: 'Many neighbors saw removals, auctions and trains, and newspapers abroad printed reports.',
           teacherMove: 'Give three dated sources and ask of each who could have known what. Build a scale from rumor to knowledge.',
         },
         {
@@ -670,7 +676,7 @@ export const worldWars = defineTopicPack({
           steps: [
             'Franz Ferdinand was shot in Sarajevo.',
             'Germany promised support to Austria-Hungary.',
-            'Austria-Hungary attacked Serbia.',
+            'Austria-Hungary sent an ultimatum and declared war on Serbia.',
             'Russia mobilized.',
             'Germany declared war on Russia and France and invaded Belgium.',
             'Britain entered the war.',
@@ -697,7 +703,7 @@ export const worldWars = defineTopicPack({
         {
           a: 'World War I',
           b: 'World War II',
-          alike: 'Both were total wars that began in Europe and drew in the world.',
+          alike: 'Both were total wars that drew in states and colonies on several continents.',
           different: [
             { feature: 'trigger', a: 'assassination in Sarajevo', b: 'invasion of Poland; in Asia, Japan’s invasion of China in 1937' },
             { feature: 'style of fighting', a: 'mostly trenches in the west', b: 'fast movement by tanks, ships and aircraft' },
@@ -710,7 +716,7 @@ export const worldWars = defineTopicPack({
           alike: 'Both were part of Nazi terror.',
           different: [
             { feature: 'main purpose', a: 'imprisonment, forced labor, terror', b: 'murder of those who arrived' },
-            { feature: 'example', a: 'Dachau', b: 'Treblinka' },
+            { feature: 'example', a: 'Dachau', b: 'Chelmno (the first), Treblinka' },
             { feature: 'time', a: 'from 1933', b: 'from December 1941' },
           ],
         },
@@ -735,22 +741,23 @@ export const worldWars = defineTopicPack({
           title: 'Colonial troops',
           task: 'Students trace where soldiers of one army came from and ask what they were promised and received.',
           background:
-            'More than a million Indian soldiers served overseas in World War I; France recruited about 200,000 West African soldiers.',
+            'More than a million Indian soldiers served overseas in World War I; France recruited well over 100,000 West African soldiers.',
           checkFirst: 'Use photos and letters chosen for respect.',
         },
         {
           aspect: 'language',
           title: 'Words for the unspeakable',
           task: 'Students compare Holocaust, Shoah and the Romani term Porajmos, and explain why naming matters.',
-          background: 'Raphael Lemkin, a Polish Jewish lawyer, coined genocide in 1944 and worked for the convention of 1948.',
-          checkFirst: 'Note that not all Roma use the same term.',
+          background:
+            'Raphael Lemkin, a Polish Jewish lawyer, introduced the word genocide in a book of 1944 and worked for the United Nations convention of 1948.',
+          checkFirst: 'Note that not all Roma use Porajmos; some find the word offensive and say Samudaripen.',
         },
         {
           aspect: 'place',
           title: 'A village that hid people',
-          task: 'Students read on Le Chambon-sur-Lignon, map how a network worked and discuss what made it possible.',
+          task: 'Students read about Le Chambon-sur-Lignon, map how a network worked and discuss what made it possible.',
           background: 'In and around this French village, people sheltered several thousand refugees, many of them Jews.',
-          checkFirst: 'Say that rescue was rare, so that it does not comfort too soon.',
+          checkFirst: 'Say that rescue was rare, so that the story does not comfort too soon.',
         },
         {
           aspect: 'critical question',
@@ -785,14 +792,14 @@ export const worldWars = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Claim how much blame for World War II should go to the Treaty of Versailles. Support and limit your claim. Choose the strongest counterargument.',
+            'Make a claim about how much the Treaty of Versailles is to blame for World War II. Support and limit your claim, and choose the strongest counterargument to answer.',
           audience: 'a history journal for students',
           plan: ['What does the evidence show?', 'What else was needed?', 'What would an opponent cite?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Should social media firms remove content that denies the Holocaust? Argue a position with regard to law and history. Choose one case.',
+            'Should social media firms remove content that denies the Holocaust? Argue a position that takes law and history into account, and choose one case to discuss.',
           audience: 'a letter to a lawmaker',
           plan: ['What harm is at stake?', 'What about free speech?', 'Who should decide?'],
         },
@@ -811,19 +818,22 @@ export const worldWars = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a railway platform in 1914 and the same place in 1918. Use sound, light and objects. Choose what has vanished.',
+          prompt:
+            'Describe a train platform in Europe in 1914 and the same place in 1918. Use sound, light and objects. Choose what has vanished.',
           audience: 'readers of an anthology',
           plan: ['What is said aloud?', 'What is carried?', 'What silence is there?'],
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a photograph from an archive so that a listener can picture it and knows its context. Choose what to say last.',
+          prompt:
+            'Describe a photograph of the home front from an archive so that a listener can picture it and knows its context. Choose what to say last.',
           audience: 'a museum audio guide',
           plan: ['What is certain?', 'What is not shown?', 'What should a listener ask?'],
         },
         {
           genre: 'Creative',
-          prompt: 'Write a found poem from a treaty, a law or a ration notice. Choose which words to repeat or leave out.',
+          prompt:
+            'Write a found poem from a treaty, a speech or a ration notice, using only words that you find there. Choose which words to repeat or leave out.',
           audience: 'a school exhibition',
           plan: ['What does the language hide?', 'What breaks through?', 'How does it end?'],
         },
