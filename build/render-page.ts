@@ -12,9 +12,9 @@ export interface PageParts {
 /** Stands for the address teachers use, which the server knows when it starts; see src/server/pages.ts. */
 export const PUBLIC_URL_MARK = '%PUBLIC_URL%';
 
-/** After the first paint, so that a slow line carries the page before the scripts. */
+/** After the first paint, which is on the screen by the second frame, so that a slow line carries the page before the scripts. */
 export function appLoader(entry: string): string {
-  return `requestAnimationFrame(()=>setTimeout(()=>{const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)}))`;
+  return `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>{const s=document.createElement('script');s.type='module';s.src='${entry}';document.head.append(s)})))`;
 }
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
