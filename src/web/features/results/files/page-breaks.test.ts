@@ -32,6 +32,7 @@ it('cuts no line, fills no page beyond its room and leaves nothing out', () => {
         expect(boxes.filter(({ top, bottom }) => top + 0.5 < place && bottom - 0.5 > place)).toEqual([]);
       }
     }),
+    { numRuns: 500 },
   );
 });
 
@@ -42,6 +43,16 @@ it('keeps a heading with what follows', () => {
     { top: 95, bottom: 140 },
   ];
   expect(pageBreaks(boxes, 140, 100)).toEqual([0, 80]);
+});
+
+it('breaks after headings rather than through the line above them', () => {
+  const boxes = [
+    { top: 0, bottom: 46 },
+    { top: 45, bottom: 57, keepWithNext: true },
+    { top: 98, bottom: 110, keepWithNext: true },
+    { top: 112, bottom: 201 },
+  ];
+  expect(pageBreaks(boxes, 201, 200)).toEqual([0, 98]);
 });
 
 it('cuts through what is taller than a page, rather than never ending', () => {

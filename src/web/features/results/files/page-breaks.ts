@@ -27,6 +27,8 @@ export function pageBreaks(boxes: readonly Box[], height: number, room: number):
   }
 }
 
+const isCut = ({ top, bottom }: Box, place: number): boolean => top + OVERLAP < place && bottom - OVERLAP > place;
+
 /** The lowest place up to `limit` that cuts nothing; `limit` itself where a box is taller than a page. */
 function cut(sorted: readonly Box[], top: number, limit: number): number {
   let place = limit;
@@ -34,13 +36,14 @@ function cut(sorted: readonly Box[], top: number, limit: number): number {
     moved = false;
     for (const { top: boxTop, bottom } of sorted) {
       const fits = bottom - boxTop <= limit - top;
-      if (fits && boxTop + OVERLAP < place && bottom - OVERLAP > place && boxTop > top) {
+      if (fits && isCut({ top: boxTop, bottom }, place) && boxTop > top) {
         place = boxTop;
         moved = true;
       }
     }
     const last = sorted.findLast(({ top: boxTop, bottom }) => boxTop >= top && bottom - OVERLAP <= place);
-    if (last?.keepWithNext === true && last.top > top && last.top < place) {
+    const staysWhole = sorted.every((box) => box.top > top || !isCut(box, last?.top ?? 0));
+    if (last?.keepWithNext === true && last.top > top && last.top < place && staysWhole) {
       place = last.top;
       moved = true;
     }
