@@ -15,7 +15,7 @@ test.describe('copy', () => {
       const text = async (type: string) => (await item?.getType(type))?.text();
       return { html: await text('text/html'), plain: await text('text/plain') };
     });
-    expect(copied.html).toMatch(/<h1[^>]*>Rubric Matrix: Persuasive essay<\/h1>[\s\S]*<table/u);
+    expect(copied.html).toMatch(/<h1[^>]*>Rubric Matrix: Persuasive essay<\/h1>[\s\S]*<table border="1"/u);
     expect(copied.plain).toMatch(/^Rubric Matrix: Persuasive essay\n/u);
     expect(copied.plain).toMatch(/\n[^\n\t]+\t[^\n\t]+\t[^\n\t]+\t[^\n\t]+\t[^\n\t]+\n/u);
     expect(copied.plain).not.toMatch(/[*#<>\\]/u);
@@ -95,6 +95,12 @@ test.describe('copies and versions', () => {
     expect(versionA).toHaveLength(8);
     expect(versionB).not.toEqual(versionA);
     expect([...versionB].sort()).toEqual([...versionA].sort());
+    // The file for a learning platform is of the version that is seen.
+    const aiken = readFileSync(await saved(await exported(page, 'Aiken (plain text)')), 'utf8');
+    const lettersShown = [...(await sheet(page).innerText()).matchAll(/^\d+\. (?<letter>[A-D]) \(/gmu)].map(
+      ({ groups }) => groups?.['letter'],
+    );
+    expect([...aiken.matchAll(/^ANSWER: (?<letter>[A-D])$/gmu)].map(({ groups }) => groups?.['letter'])).toEqual(lettersShown);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Open questions from a kit: its own, and those its words, misconceptions, comparisons and processes give rise to. */
-import { asSentence, lowerFirst, upperFirst, withoutStop } from '../text/sentence.ts';
+import { asSentence, lowerFirst, quotedPhrase, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, OpenQuestion } from './topics/topic-pack.ts';
 
@@ -7,9 +7,9 @@ function fromMisconceptions({ misconceptions }: BandMaterial, random: Random): O
   return misconceptions.map(({ belief, truth, teacherMove }) => ({
     thinking: 'evaluate',
     question: random.pick([
-      `Someone in another class thinks: “${withoutStop(belief)}.” What would you say to help, and what evidence would you use?`,
-      `Here is an idea that many people have: “${withoutStop(belief)}.” What is true in it, what is not, and how do you know?`,
-      `How could you show a friend who believes “${withoutStop(belief)}” that there is more to it?`,
+      `Someone in another class thinks: ${quotedSentence(belief)} What would you say to help, and what evidence would you use?`,
+      `Here is an idea that many people have: ${quotedSentence(belief)} What is true in it, what is not, and how do you know?`,
+      `How could you show a friend who believes ${quotedPhrase(belief)} that there is more to it?`,
     ]),
     lookFors: [asSentence(truth), 'Gives a reason or an example, not just “that is wrong.”'],
     probe: `What could the class do to check? One idea: ${lowerFirst(asSentence(teacherMove))}`,
@@ -52,7 +52,7 @@ function fromProcesses({ processes = [] }: BandMaterial, random: Random): OpenQu
       const step = random.pick(steps.slice(1, -1));
       return {
         thinking: 'analyze',
-        question: `Take the steps of ${lowerFirst(title)}. Suppose this one did not happen: “${withoutStop(step)}.” What would change after it, and why?`,
+        question: `Take the steps of ${lowerFirst(title)}. Suppose this one did not happen: ${quotedSentence(step)} What would change after it, and why?`,
         lookFors: [
           `Knows the order: ${steps.map((text) => withoutStop(text)).join(' → ')}.`,
           'Follows the change through the later steps.',

@@ -18,3 +18,19 @@ export function asSentence(text: string): string {
   const begun = upperFirst(text.trim());
   return /[.!?…]["”’)]*$/u.test(begun) ? begun : `${begun}.`;
 }
+
+/** A student's words without the marks around them; marks inside become single ones. */
+function spoken(text: string): string {
+  const words = /^“(?<words>[^“”]*)”\.?$/u.exec(text.trim())?.groups?.['words'] ?? text.trim();
+  return words.replaceAll('“', '‘').replaceAll('”', '’');
+}
+
+/** A whole sentence in quotation marks, whether or not it came with its own. */
+export function quotedSentence(text: string): string {
+  return `“${asSentence(spoken(text))}”`;
+}
+
+/** The same without its stop, to stand inside another sentence. */
+export function quotedPhrase(text: string): string {
+  return `“${withoutStop(spoken(text))}”`;
+}

@@ -2,20 +2,21 @@ import { blocks, bullets, heading, labelled, plain, writingLines } from '../../t
 import { withoutStop } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
-import { LETTERS, renderPassage } from '../parts/render-choice-question.ts';
+import { LETTERS } from '../parts/render-choice-question.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
+import { renderPassages } from '../parts/render-passage.ts';
 import type { ExitTicketDocument, ExitTicketItem } from './document.ts';
 
 type Format = FormOf<'exit-tickets'>['responseFormat'];
 
-function renderItem({ passage, prompt, options }: ExitTicketItem, index: number, format: Format): string {
+function renderItem({ prompt, options }: ExitTicketItem, index: number, format: Format, passage: string): string {
   const letters = (text: string, at: number): string => `${LETTERS[at] ?? ''}. ${plain(text)}`;
   const choicesShown =
     format === 'Multiple Choice'
       ? options.map((text, at) => letters(text, at)).join('  \n')
       : options.map((text) => plain(text)).join(' · ');
   return blocks(
-    renderPassage(passage),
+    passage,
     `**${index + 1}.** ${plain(prompt)}`,
     choicesShown,
     format !== 'Multiple Choice' && writingLines(format === 'Rating Scale' ? 1 : 2),
@@ -31,6 +32,7 @@ function renderKey({ aim, answer, options, responses }: ExitTicketItem, index: n
 }
 
 export function renderExitTicket(document: ExitTicketDocument, form: FormOf<'exit-tickets'>, copy: Copy = 'teacher'): string {
+  const passages = renderPassages(document.items.map(({ passage }) => passage));
   return blocks(
     heading(1, `Exit Ticket: ${document.title}`),
     copy === 'teacher' &&
@@ -43,7 +45,7 @@ export function renderExitTicket(document: ExitTicketDocument, form: FormOf<'exi
       }),
     NAME_AND_DATE,
     plain(document.instruction),
-    ...document.items.map((item, index) => renderItem(item, index, form.responseFormat)),
+    ...document.items.map((item, index) => renderItem(item, index, form.responseFormat, passages[index] ?? '')),
     copy === 'teacher' && renderKeys(document),
   );
 }

@@ -2,7 +2,7 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
-import { asSentence, lowerFirst, withoutStop } from '../../text/sentence.ts';
+import { asSentence, lowerFirst, quotedSentence, withoutStop } from '../../text/sentence.ts';
 import type { ExitTicketItem } from './document.ts';
 import { hardestCaseItem, passageText, pickUnused, reflectionPrompts } from './ticket-sources.ts';
 
@@ -24,14 +24,14 @@ function recall({ kit }: Materials, used: Set<string>, random: Random): ExitTick
 
 function reasoning({ kit }: Materials, used: Set<string>, random: Random): ExitTicketItem {
   const misconception = pickUnused(kit.misconceptions, ({ belief }) => belief, used, random);
-  const belief = withoutStop(misconception.belief);
+  const belief = quotedSentence(misconception.belief);
   return {
     aim: 'reasoning',
     passage: '',
     prompt: random.pick([
-      `A student says: “${belief}.” What would you tell that student? Give a reason.`,
-      `Someone wrote this on an exit ticket: “${belief}.” Is it right? Explain how you know.`,
-      `“${belief}.” Tell what is wrong with this idea, and what is true.`,
+      `A student says: ${belief} What would you tell that student? Give a reason.`,
+      `Someone wrote this on an exit ticket: ${belief} Is it right? Explain how you know.`,
+      `${belief} Tell what is wrong with this idea, and what is true.`,
     ]),
     options: [],
     answer: misconception.truth,

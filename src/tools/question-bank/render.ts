@@ -1,13 +1,14 @@
 import { blocks, bullets, heading, labelled, plain, writingLines } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
-import { renderPassage } from '../parts/render-choice-question.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
+import { renderPassages } from '../parts/render-passage.ts';
 import type { QuestionBankDocument } from './document.ts';
 
 const LINES_TO_ANSWER_ON = 4;
 
 export function renderQuestionBank(document: QuestionBankDocument, form: FormOf<'question-bank'>, copy: Copy = 'teacher'): string {
+  const passages = renderPassages(document.questions.map(({ passage }) => passage));
   return blocks(
     heading(1, `Question Bank: ${document.title}`),
     copy === 'teacher' &&
@@ -19,9 +20,9 @@ export function renderQuestionBank(document: QuestionBankDocument, form: FormOf<
         more: [`${document.questions.length} questions`],
       }),
     copy === 'student' && NAME_AND_DATE,
-    ...document.questions.map(({ thinking, passage, question, lookFors, probe }, index) =>
+    ...document.questions.map(({ thinking, question, lookFors, probe }, index) =>
       blocks(
-        renderPassage(passage),
+        passages[index] ?? '',
         `**${index + 1}.** ${plain(question)}${copy === 'teacher' ? ` *(${thinking})*` : ''}`,
         copy === 'student'
           ? writingLines(LINES_TO_ANSWER_ON)

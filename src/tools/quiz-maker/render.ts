@@ -3,9 +3,11 @@ import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
 import { renderChoiceKey, renderChoiceQuestion } from '../parts/render-choice-question.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
+import { renderPassages } from '../parts/render-passage.ts';
 import type { QuizDocument } from './document.ts';
 
 export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, copy: Copy = 'teacher'): string {
+  const passages = renderPassages(document.questions.map(({ passage }) => passage));
   return blocks(
     heading(1, `Quiz: ${document.title}`),
     copy === 'teacher' &&
@@ -18,7 +20,7 @@ export function renderQuiz(document: QuizDocument, form: FormOf<'quiz-maker'>, c
       }),
     NAME_AND_DATE,
     plain(document.instructions),
-    ...document.questions.map((question, index) => renderChoiceQuestion(question, index + 1, document.questions[index - 1]?.passage)),
+    ...document.questions.map((question, index) => renderChoiceQuestion(question, index + 1, passages[index] ?? '')),
     copy === 'teacher' && renderKey(document),
   );
 }

@@ -1,12 +1,12 @@
 /** Mathematical writing: two seeds for each genre, with numbers of this topic. */
 import type { WritingSeed } from '../../topics/topic-pack.ts';
-import { innerQuotes } from './open-questions.ts';
+import { quotedSentence } from '../../../text/sentence.ts';
 import type { ProblemSource } from './problem-source.ts';
 
 export function mathWriting(source: ProblemSource, topic: string): WritingSeed[] {
   const bare = (): string => source.draw().bare;
   const [skill] = source.skills;
-  const belief = innerQuotes(skill?.misconception.belief ?? '');
+  const belief = quotedSentence(skill?.misconception.belief ?? '');
   return [
     {
       genre: 'Narrative',
@@ -22,7 +22,7 @@ export function mathWriting(source: ProblemSource, topic: string): WritingSeed[]
     },
     {
       genre: 'Persuasive',
-      prompt: `A friend says: “${belief}” Make a claim and give two reasons with numbers. Choose the best example to win your friend over.`,
+      prompt: `A friend says: ${belief} Make a claim and give two reasons with numbers. Choose the best example to win your friend over.`,
       audience: 'a friend who is not so sure',
       plan: ['What is your claim?', 'Which numbers prove it?', 'What might your friend say back?'],
     },

@@ -1,4 +1,5 @@
 /** Open questions with fresh numbers: explain, compare strategies, find and mend an error, create a problem. */
+import { quotedSentence } from '../../../text/sentence.ts';
 import type { OpenQuestion } from '../../topics/topic-pack.ts';
 import { displayMath } from '../display-math.ts';
 import type { MathProblem, MathSkill } from '../math-skill.ts';
@@ -7,9 +8,6 @@ import { type ProblemSource, bareWriter, calculationOf } from './problem-source.
 const answerOf = (problem: MathProblem): string => bareWriter(problem)(problem.answer.value);
 const workOf = ({ steps }: MathProblem): string =>
   steps.map(({ text, equation }) => (equation === undefined ? text : `${text} ${displayMath(equation)}.`)).join(' ');
-
-/** Quotation marks inside a quotation. */
-export const innerQuotes = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
 
 function skillOf(source: ProblemSource, problem: MathProblem): MathSkill {
   return source.skills.find(({ id }) => id === problem.skill) as MathSkill;
@@ -56,7 +54,7 @@ function bigIdea(source: ProblemSource): OpenQuestion {
   const problem = source.draw({ skill });
   return {
     thinking: 'understand',
-    question: `“${innerQuotes(skill.misconception.belief)}” Is this true? How can you tell?`,
+    question: `${quotedSentence(skill.misconception.belief)} Is this true? How can you tell?`,
     lookFors: [
       `Says what is true: ${skill.misconception.truth}`,
       `Gives an example with numbers, such as ${problem.bare} ${answerOf(problem)}.`,

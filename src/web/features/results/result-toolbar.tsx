@@ -116,7 +116,7 @@ function CopyChoice({ actions, disabled }: { readonly actions: SheetActions; rea
 }
 
 function ExportMenu({ actions, paper }: Pick<ResultToolbarProps, 'actions' | 'paper'>) {
-  const { document, files, view } = actions;
+  const { shown, files, view } = actions;
   return (
     <Menu label="Export" icon={<FileDown aria-hidden="true" className="size-4" />}>
       {FORMATS.map(({ format, label }) => (
@@ -125,7 +125,7 @@ function ExportMenu({ actions, paper }: Pick<ResultToolbarProps, 'actions' | 'pa
         </button>
       ))}
       {files.map((file) => (
-        <button key={file.name} type="button" className="menu-link" onClick={() => void saveFile(file, document, view.version)}>
+        <button key={file.name} type="button" className="menu-link" onClick={() => void saveFile(file, shown, view.version)}>
           {file.label}
         </button>
       ))}

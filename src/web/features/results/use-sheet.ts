@@ -34,10 +34,11 @@ export function useSheet(result: GeneratedContent, sheet: AnySheet | undefined) 
     [sheet, form, result.content],
   );
 
-  const rendered = useMemo(() => {
-    const shown = view.version === 'B' && sheet?.versionB ? sheet.versionB(present.document, VERSION_B_SEED) : present.document;
-    return render(shown, view.copy);
-  }, [render, present.document, view, sheet]);
+  const shown = useMemo(
+    () => (view.version === 'B' && sheet?.versionB ? sheet.versionB(present.document, VERSION_B_SEED) : present.document),
+    [present.document, view.version, sheet],
+  );
+  const rendered = useMemo(() => render(shown, view.copy), [render, shown, view.copy]);
   const edited = useMemo(() => applyEdits(rendered, present.edits), [rendered, present.edits]);
   const html = useMemo(() => edited.blocks.join('\n'), [edited]);
 
@@ -74,6 +75,8 @@ export function useSheet(result: GeneratedContent, sheet: AnySheet | undefined) 
     /** Wording that no check has seen. */
     hasOwnWording: present.edits.length > 0,
     document: present.document,
+    /** The document of the version that is seen. */
+    shown,
     items: hasDocument ? sheet.items : undefined,
     hasStudentCopy: hasDocument && sheet.hasStudentCopy,
     hasVersionB: hasDocument && sheet.versionB !== undefined,
