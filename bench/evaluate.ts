@@ -66,7 +66,7 @@ export async function main(args: readonly string[]): Promise<void> {
   });
   const env = readEnvironment(process.env);
   const settings = { silenceMs: env.MODEL_SILENCE_SECONDS * 1000, maxTokens: env.MODEL_MAX_TOKENS };
-  const engines: MeteredEngine[] = [unmetered(composerEngine), ...modelClients(env).map((client) => metered(client, settings))];
+  const engines: MeteredEngine[] = [unmetered(composerEngine), ...(await modelClients(env)).map((client) => metered(client, settings))];
   const tools = values.tools.split(',').map((tool) => {
     if (!isToolId(tool)) throw new Error(`There is no tool “${tool}”`);
     return tool;

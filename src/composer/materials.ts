@@ -7,18 +7,18 @@ import type { Framework } from '../tools/choices/frameworks.ts';
 import type { Language } from '../tools/choices/languages.ts';
 import type { StateStandard } from '../tools/choices/standards.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
-import { isCommonWord } from './common-words.ts';
 import { type FrameworkLens, frameworkLens } from './frameworks.ts';
+import { isEnglishWord } from './english-words.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
-import { matchSkills } from './math/match-skills.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
 import { kitFromSkills } from './math/skill-kit.ts';
 import type { Random } from './random.ts';
 import { citableCodes } from './standards-line.ts';
 import { OPEN_TRANSLATIONS, openKit } from './open/open-kit.ts';
-import { matchTopics } from './topics/match-topics.ts';
+import { openPack } from './topics/topic-packs.ts';
 import type { BandMaterial, Subject, TopicPack } from './topics/topic-pack.ts';
+import { understandTopic } from './understand-topic.ts';
 
 export interface MaterialsRequest {
   /** As the teacher typed it. */
@@ -73,7 +73,7 @@ function nameTopic(typed: string, names: readonly string[]): TopicName {
   if (names.length > 0) return { title, inText: names.join(' and ') };
   const [first = ''] = typed.split(/\s/u);
   // “School lunch” is no name, “Ramadan” is.
-  const lower = /^\p{Lu}\p{Ll}*$/u.test(first) && isCommonWord(first) && !/\s\p{Lu}\p{Ll}/u.test(typed);
+  const lower = /^\p{Lu}\p{Ll}*$/u.test(first) && isEnglishWord(first) && !/\s\p{Lu}\p{Ll}/u.test(typed);
   return { title, inText: lower ? first.toLowerCase() + typed.slice(first.length) : typed };
 }
 
@@ -126,23 +126,23 @@ interface Knowledge {
   kitBand: GradeBand;
 }
 
-/** A pack that accounts for less of the topic gives way to mathematics. */
-const LEAST_COVERAGE = 0.7;
+/** What is known of a topic, at hand: the packs opened. */
+export interface Understanding {
+  readonly packs: readonly TopicPack[];
+  readonly coverage: number;
+  readonly skills: readonly MathSkill[];
+}
 
-function knowledgeOf(request: MaterialsRequest, random: Random): Knowledge {
+function knowledgeOf(request: MaterialsRequest, { packs, coverage, skills }: Understanding, random: Random): Knowledge {
   const band = bandOf(request.grade);
-  const { packs, coverage } = matchTopics(request.topic);
-  const served = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
-  const [first, second] = served;
-  const skills = matchSkills(request.topic, request.grade);
-  // 'Mean, median, mode' shares a word with a pack on the meaning of words, and is mathematics all the same.
-  if (first && (coverage >= LEAST_COVERAGE || skills.length === 0)) {
-    const kit = second ? mergeKits(first.material, second.material) : first.material;
-    return { source: 'pack', packs, coverage, skills: [], kit, kitBand: first.band };
+  if (skills.length > 0) {
+    const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random });
+    return { source: 'skills', packs: [], coverage: 1, skills, kit, kitBand: band };
   }
-  if (skills.length === 0) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitBand: band };
-  const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random });
-  return { source: 'skills', packs: [], coverage: 1, skills, kit, kitBand: band };
+  const [first, second] = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
+  if (!first) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitBand: band };
+  const kit = second ? mergeKits(first.material, second.material) : first.material;
+  return { source: 'pack', packs, coverage, skills: [], kit, kitBand: first.band };
 }
 
 const MULTILINGUAL_MOVE =
@@ -152,8 +152,13 @@ const SUPPORT_MOVE =
   'For students with a plan or a need for support: use the accommodations in their plans, give one step at a time, read the task aloud, and let them answer by speaking, pointing or drawing.';
 
 /** Gathers what is known for a form. Never fails: an unknown topic gives an open kit. */
-export function gatherMaterials(request: MaterialsRequest, random: Random): Materials {
-  const knowledge = knowledgeOf(request, random);
+export async function gatherMaterials(request: MaterialsRequest, random: Random): Promise<Materials> {
+  const { cards, ...understood } = understandTopic(request.topic, request.grade);
+  return materialsFrom(request, { ...understood, packs: await Promise.all(cards.map(({ id }) => openPack(id))) }, random);
+}
+
+export function materialsFrom(request: MaterialsRequest, understanding: Understanding, random: Random): Materials {
+  const knowledge = knowledgeOf(request, understanding, random);
   const sources = [...knowledge.packs, ...knowledge.skills];
   const topic = nameTopic(
     request.topic,

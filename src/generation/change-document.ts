@@ -61,8 +61,8 @@ export async function recheck(request: ChangeRequest, seed: number): Promise<rea
   return checkChange(await readChange(request), new Random(seed));
 }
 
-function checkChange({ recipe, form, document, items }: Change, random: Random): CheckResult[] {
-  const checks = checkDraft(recipe, document, form, materialsForForm(recipe, form, random));
+async function checkChange({ recipe, form, document, items }: Change, random: Random): Promise<CheckResult[]> {
+  const checks = checkDraft(recipe, document, form, await materialsForForm(recipe, form, random));
   if (!items) return checks;
   const count = items.list(document).length;
   const counted = `${count} ${count === 1 ? items.noun : items.plural}`;
@@ -87,7 +87,7 @@ export async function replaceItem(request: ReplaceRequest, { engines, seed, sign
     const drafting: DraftRequest = {
       recipe,
       form,
-      materials: materialsForForm(recipe, form, random.fork()),
+      materials: await materialsForForm(recipe, form, random.fork()),
       random,
       ...(signal && { signal }),
     };
@@ -95,7 +95,7 @@ export async function replaceItem(request: ReplaceRequest, { engines, seed, sign
     if (fresh === undefined) continue;
     const list = items.list(document).map((item, index) => (index === request.index ? items.inPlaceOf(fresh, item) : item));
     const changed = items.withItems(document, list, form);
-    return { document: changed, checks: checkChange({ ...change, document: changed }, random) };
+    return { document: changed, checks: await checkChange({ ...change, document: changed }, random) };
   }
   throw new AppError('no-fresh-item');
 }

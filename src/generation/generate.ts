@@ -29,7 +29,7 @@ export interface GenerateOptions extends EngineOptions {
 /** @throws AppError for an unknown tool or a form with problems */
 export async function generate(request: GenerateRequest, options: GenerateOptions): Promise<Generation> {
   const { toolId, form } = readRequest(request);
-  const draftRequest = draftRequestFor(toolId, form, options);
+  const draftRequest = await draftRequestFor(toolId, form, options);
   const { recipe, materials } = draftRequest;
   const drafted = await draftInOrder(draftRequest, (document) => checkDraft(recipe, document, form, materials), options);
   return presentDraft(drafted, draftRequest);
@@ -43,13 +43,13 @@ export function readRequest({ toolId, formData }: GenerateRequest): { toolId: To
   return { toolId, form: validation.values };
 }
 
-export function draftRequestFor(
+export async function draftRequestFor(
   toolId: ToolId,
   form: FormOf<ToolId>,
   { seed, timeLimitMs = USUAL_TIME_LIMIT_MS, signal }: GenerateOptions,
-): DraftRequest {
+): Promise<DraftRequest> {
   const recipe = recipeFor(toolId);
   const random = new Random(seed);
-  const materials = materialsForForm(recipe, form, random.fork());
+  const materials = await materialsForForm(recipe, form, random.fork());
   return { recipe, form, materials, random, deadlineMs: performance.now() + timeLimitMs, ...(signal && { signal }) };
 }

@@ -33,7 +33,7 @@ export function gradeOf(form: FormOf<ToolId>): number {
   return gradeLevel === undefined ? ADULT : gradeNumber(gradeLevel);
 }
 
-export function materialsForForm(recipe: AnyRecipe, form: FormOf<ToolId>, random: Random): Materials {
+export function materialsForForm(recipe: AnyRecipe, form: FormOf<ToolId>, random: Random): Promise<Materials> {
   const inputs = form as ShapingInputs;
   const difficulty = DIFFICULTIES[inputs.difficultyLevel ?? ''];
   return gatherMaterials(

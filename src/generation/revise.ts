@@ -24,7 +24,7 @@ export async function revise(request: ReviseRequest, options: GenerateOptions): 
   if (!modelFollowUps(tool).includes(followUp.kind)) throw new AppError('invalid-body', 'This tool has no such follow-up.');
 
   const form = steppedForm(tool, before, followUp.kind) ?? before;
-  const draftRequest = draftRequestFor(toolId, form, options);
+  const draftRequest = await draftRequestFor(toolId, form, options);
   const { recipe, materials } = draftRequest;
   const read = recipe.document.safeParse(asPlainText(request.document));
   if (!read.success) throw new AppError('invalid-body', 'The draft to be changed can’t be read.');

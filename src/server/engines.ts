@@ -5,10 +5,8 @@ import type { ModelClient } from '../generation/model-client.ts';
 import { modelEngine } from '../generation/model-engine.ts';
 import { RetryBudget } from '../generation/retry-budget.ts';
 import type { Environment } from './environment.ts';
-import { anthropicClient } from './models/anthropic-client.ts';
 import { DailyBudget, type UsageLedger, withBudget } from './models/daily-budget.ts';
 import { ModelSlots, withSlots } from './models/model-slots.ts';
-import { openAiClient } from './models/openai-client.ts';
 
 const PROVIDERS = ['openai', 'anthropic', 'ollama'] as const;
 type Provider = (typeof PROVIDERS)[number];
@@ -20,11 +18,16 @@ export function addressOf(provider: string, env: Environment): string | undefine
   return provider === 'ollama' ? (env.OLLAMA_BASE_URL ?? 'http://127.0.0.1:11434/v1') : undefined;
 }
 
-const MAKERS: Readonly<Record<Provider, (model: string, env: Environment) => ModelClient>> = {
-  openai(model, env) {
+/** The vendors' clients are tens of megabytes, and many schools run without a model. */
+const loadOpenAi = async () => (await import('./models/openai-client.ts')).openAiClient;
+const loadAnthropic = async () => (await import('./models/anthropic-client.ts')).anthropicClient;
+
+const MAKERS: Readonly<Record<Provider, (model: string, env: Environment) => Promise<ModelClient>>> = {
+  async openai(model, env) {
     if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) {
       throw new Error('Settings that can’t be used:\n  MODELS: openai needs OPENAI_API_KEY, or OPENAI_BASE_URL for a compatible server');
     }
+    const openAiClient = await loadOpenAi();
     return openAiClient({
       provider: env.OPENAI_BASE_URL === undefined ? 'openai' : 'openai-compatible',
       model,
@@ -33,15 +36,19 @@ const MAKERS: Readonly<Record<Provider, (model: string, env: Environment) => Mod
       ...(env.OPENAI_BASE_URL !== undefined && { baseUrl: env.OPENAI_BASE_URL }),
     });
   },
-  anthropic(model, env) {
+  async anthropic(model, env) {
     if (env.ANTHROPIC_API_KEY === undefined) throw new Error('Settings that can’t be used:\n  MODELS: anthropic needs ANTHROPIC_API_KEY');
+    const anthropicClient = await loadAnthropic();
     return anthropicClient({
       model,
       apiKey: env.ANTHROPIC_API_KEY,
       ...(env.ANTHROPIC_BASE_URL !== undefined && { baseUrl: env.ANTHROPIC_BASE_URL }),
     });
   },
-  ollama: (model, env) => openAiClient({ provider: 'ollama', model, apiKey: 'none', baseUrl: addressOf('ollama', env) ?? '' }),
+  async ollama(model, env) {
+    const openAiClient = await loadOpenAi();
+    return openAiClient({ provider: 'ollama', model, apiKey: 'none', baseUrl: addressOf('ollama', env) ?? '' });
+  },
 };
 
 /** Without a list: every provider that has a key or an address. */
@@ -59,8 +66,8 @@ function listedModels(env: Environment): readonly (readonly [Provider, string])[
 }
 
 /** The clients of every configured model, in order of preference. @throws Error where a listed provider lacks its settings */
-export function modelClients(env: Environment): ModelClient[] {
-  return listedModels(env).map(([provider, model]) => MAKERS[provider](model, env));
+export function modelClients(env: Environment): Promise<ModelClient[]> {
+  return Promise.all(listedModels(env).map(([provider, model]) => MAKERS[provider](model, env)));
 }
 
 /** A provider's models share one breaker and one budget of second attempts: what ails one of them ails the others. */
@@ -72,7 +79,7 @@ function withBreaker(client: ModelClient, breaker: CircuitBreaker): ModelClient 
  * The configured models, then the built-in composer as the last resort. From the outside in, a call asks the breaker,
  * then the budget, then for a place: a provider that rests costs nothing, and who waits for a place is not counted twice.
  */
-export function enginesFrom(env: Environment, ledger: UsageLedger): [Engine, ...Engine[]] {
+export async function enginesFrom(env: Environment, ledger: UsageLedger): Promise<[Engine, ...Engine[]]> {
   const slots = new ModelSlots({
     concurrent: env.MODEL_CONCURRENCY,
     queued: env.MODEL_QUEUE,
@@ -82,7 +89,7 @@ export function enginesFrom(env: Environment, ledger: UsageLedger): [Engine, ...
   const guards = new Map<string, { readonly breaker: CircuitBreaker; readonly retries: RetryBudget }>();
   const settings = { silenceMs: env.MODEL_SILENCE_SECONDS * 1000, maxTokens: env.MODEL_MAX_TOKENS };
 
-  const models = modelClients(env).map((client) => {
+  const models = (await modelClients(env)).map((client) => {
     const provider = client.name.slice(0, client.name.indexOf('/'));
     const guard = guards.get(provider) ?? { breaker: new CircuitBreaker(provider), retries: new RetryBudget() };
     guards.set(provider, guard);

@@ -83,8 +83,9 @@ describe('a model that', () => {
     }
   });
 
-  it('has no key for its list does not start', () => {
-    expect(() => enginesFrom(readEnvironment({ MODELS: 'openai/gpt-5.4-mini' }), { usedOn: never, add: never })).toThrow(/OPENAI_API_KEY/u);
+  it('has no key for its list does not start', async () => {
+    const started = enginesFrom(readEnvironment({ MODELS: 'openai/gpt-5.4-mini' }), { usedOn: never, add: never });
+    await expect(started).rejects.toThrow(/OPENAI_API_KEY/u);
     expect(() => readEnvironment({ MODELS: 'gpt-5' })).toThrow(/MODELS: must be a list/u);
     expect(() => readEnvironment({ DAILY_MODEL_BUDGET: 'plenty' })).toThrow(/DAILY_MODEL_BUDGET: must be a number/u);
   });

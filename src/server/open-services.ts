@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
 import type { DraftPool } from './drafting/draft-pool.ts';
 import { enginesFrom } from './engines.ts';
 import type { Environment } from './environment.ts';
@@ -9,13 +10,21 @@ import { type Retention, keepRetention } from './retention.ts';
 import type { Services } from './services.ts';
 import { usageLedger } from './stores/model-usage.ts';
 import { openStore, storePlace } from './stores/open-store.ts';
-import { postgresPool } from './stores/postgres.ts';
 import { KEYS_REFRESH_MS, keyRing } from './stores/signing-keys.ts';
 import { tokensSignedWith } from './tokens.ts';
 import { version } from './version.ts';
 
 /** What counts for all instances; a few connections of its own, so that counting never waits for saving. */
 const COUNTING_CONNECTIONS = 4;
+
+async function countingPool(url: string, onLostConnection: (error: Error) => void): Promise<Pool> {
+  const { postgresPool } = await import('./stores/postgres.ts');
+  return postgresPool(url, onLostConnection, {
+    max: COUNTING_CONNECTIONS,
+    query_timeout: SHARED_COUNT_TIMEOUT_MS,
+    connectionTimeoutMillis: SHARED_COUNT_TIMEOUT_MS,
+  });
+}
 
 export interface OpenServices extends Services {
   /** From now on the instance is not ready: load balancers take it out. */
@@ -48,15 +57,8 @@ export async function openServices(
   }, KEYS_REFRESH_MS).unref();
 
   const linkKeys = await keyRing(store, 'links');
-  const counting =
-    env.DATABASE_URL === undefined
-      ? undefined
-      : postgresPool(env.DATABASE_URL, onLostConnection, {
-          max: COUNTING_CONNECTIONS,
-          query_timeout: SHARED_COUNT_TIMEOUT_MS,
-          connectionTimeoutMillis: SHARED_COUNT_TIMEOUT_MS,
-        });
-  const engines = enginesFrom(env, usageLedger(store));
+  const counting = env.DATABASE_URL === undefined ? undefined : await countingPool(env.DATABASE_URL, onLostConnection);
+  const engines = await enginesFrom(env, usageLedger(store));
   const retention: Retention = keepRetention(store, log);
   // Beside models the composer drafts seldom, and memory is better kept for them.
   const pool = engines.length === 1 && env.DRAFT_THREADS > 0 ? startPool?.(env.DRAFT_THREADS) : undefined;

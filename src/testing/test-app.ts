@@ -22,7 +22,7 @@ export interface TestApp {
 
 export interface TestAppOptions extends Partial<Pick<Services, 'ready' | 'modelTimeLimitMs'>>, Pick<AppOptions, 'log'> {
   /** The built-in composer unless given; engines may keep what they use in the test's store. */
-  readonly enginesOf?: (store: Store) => Services['engines'];
+  readonly enginesOf?: (store: Store) => Services['engines'] | Promise<Services['engines']>;
   /** Settings as in the environment; limits are off unless set. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -50,7 +50,7 @@ export async function testApp({
   const app = await buildApp({
     env,
     services: {
-      engines: enginesOf(store),
+      engines: await enginesOf(store),
       modelTimeLimitMs,
       store,
       tokens,

@@ -22,10 +22,10 @@ function valuesOf(id: ToolId, form: RawForm): FormOf<ToolId> {
 const draft = (id: ToolId, form: RawForm, seed: number) => generate({ toolId: id, formData: form }, { engines: [composerEngine], seed });
 
 /** What a model is told: a choice must show in the instructions; what was typed goes along as data only. */
-function instructionsFor(id: ToolId, form: RawForm): string {
+async function instructionsFor(id: ToolId, form: RawForm): Promise<string> {
   const recipe = recipeFor(id);
   const values = valuesOf(id, form);
-  const materials = materialsForForm(recipe, values, new Random(1));
+  const materials = await materialsForForm(recipe, values, new Random(1));
   return systemMessage(recipe.prompt(values, materials), materials, (form['stateStandard'] ?? '') as StateStandard);
 }
 
@@ -85,8 +85,8 @@ describe.each(TOOLS.map(({ id }) => id))('%s', (id) => {
     'lets %s change both what a model is told and the composition',
     async (name, field) => {
       const changed = { ...form, [name]: otherValue(field, form[name] ?? '') };
-      if (field.kind === 'text' || field.kind === 'textarea') expect(instructionsFor(id, changed)).not.toContain('We also keep bees');
-      else expect(instructionsFor(id, changed)).not.toBe(instructionsFor(id, form));
+      if (field.kind === 'text' || field.kind === 'textarea') expect(await instructionsFor(id, changed)).not.toContain('We also keep bees');
+      else expect(await instructionsFor(id, changed)).not.toBe(await instructionsFor(id, form));
       const [before, after] = await Promise.all([draft(id, form, 5), draft(id, changed, 5)]);
       expect(after.content).not.toBe(before.content);
     },

@@ -2,7 +2,8 @@
  * Which math skills a teacher means: by what is typed, then by the grade. Says nothing for a topic outside mathematics;
  * a word that has a life outside mathematics ('change', 'time', 'sharing') counts only where it stands alone.
  */
-import { PhraseIndex, type PhraseMatch, contentStems } from '../match-phrases.ts';
+import { PhraseIndex, type PhraseMatch } from '../match-phrases.ts';
+import { contentStems } from '../typed-words.ts';
 import type { MathSkill } from './math-skill.ts';
 import { MATH_SKILLS } from './math-skills.ts';
 
@@ -89,16 +90,32 @@ function bestOf(candidates: readonly Candidate[], open: (word: string) => boolea
   return leading.filter(({ skill }) => distanceTo(skill, grade) === nearest);
 }
 
+const asNamed = (topic: string): string => asMeant(SIGNS[topic.trim()] ?? topic);
+
+/** Skills of the grade that go by exactly this name. */
+const namedExactly = (typed: ReadonlySet<string>, grade: number): MathSkill[] =>
+  (BY_WHOLE_NAME.get(keyOf([...typed])) ?? []).filter((skill) => distanceTo(skill, grade) === 0);
+
+/** Whether a skill of the grade goes by exactly this name. */
+export function namesSkills(topic: string, grade: number): boolean {
+  return namedExactly(new Set(contentStems(asNamed(topic))), grade).length > 0;
+}
+
+/** Whether a word in it means mathematics wherever it stands. */
+export function speaksOfMath(topic: string): boolean {
+  return contentStems(asNamed(topic)).some((word) => MATH_ONLY.has(word));
+}
+
 /**
  * @param topic as the teacher typed it
  * @param grade Pre-K is -1, Kindergarten 0, then 1 to 12
  * @returns the skills that are meant, best first; [] where the topic is not mathematics
  */
 export function matchSkills(topic: string, grade: number): readonly MathSkill[] {
-  const named = asMeant(SIGNS[topic.trim()] ?? topic);
+  const named = asNamed(topic);
   const typed = new Set(contentStems(named));
   if (typed.size === 0) return [];
-  const whole = (BY_WHOLE_NAME.get(keyOf([...typed])) ?? []).filter((skill) => distanceTo(skill, grade) === 0);
+  const whole = namedExactly(typed, grade);
   if (whole.length > 0) return whole;
   if ([...typed].every((word) => ANY_MATH.has(word)) && [...typed].some((word) => IS_MATH.has(word))) return skillsOfGrade(grade);
   const candidates = INDEX.match(named)

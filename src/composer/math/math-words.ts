@@ -2,7 +2,7 @@
  * Words that make a topic mathematical although no skill may know them: so that 'polynomials' is not taken for something
  * that a story can be about.
  */
-import { contentStems } from '../match-phrases.ts';
+import { contentStems } from '../typed-words.ts';
 import type { MathSkill, MathStrand } from './math-skill.ts';
 
 /** Mathematical wherever they stand, by the strand whose skills come nearest. */

@@ -100,8 +100,8 @@ describe('topic names in the frames', () => {
     expect(openKit(named('Chapter 3 of Holes'), '3-5').bigIdea).toContain('understand Chapter 3 of Holes better');
   });
 
-  it('are what a form about an unknown topic gets', () => {
-    const materials = gatherMaterials({ topic: 'Zorblatt quexing', grade: 4 }, new Random(1));
+  it('are what a form about an unknown topic gets', async () => {
+    const materials = await gatherMaterials({ topic: 'Zorblatt quexing', grade: 4 }, new Random(1));
     expect(materials.source).toBe('open');
     expect(materials.kit.bigIdea).toContain('Zorblatt quexing');
   });

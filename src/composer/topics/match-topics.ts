@@ -1,22 +1,95 @@
-import { PhraseIndex } from '../match-phrases.ts';
-import type { TopicPack } from './topic-pack.ts';
-import { TOPIC_PACKS } from './topic-packs.ts';
-
-let index: PhraseIndex<TopicPack> | undefined;
+import { type GradeBand, GRADE_BANDS, bandOf } from '../grade-band.ts';
+import { PhraseIndex, type PhraseMatch } from '../match-phrases.ts';
+import { type TypedWord, contentStems, typedWords } from '../typed-words.ts';
+import { TOPIC_CARDS, type TopicCard } from './topic-packs.ts';
 
 export interface TopicMatch {
-  /** None, one, or two where one line names two topics. */
-  readonly packs: readonly TopicPack[];
+  /** None, one, or two where one line names two topics; each serves the grade's band or the next to it. */
+  readonly cards: readonly TopicCard[];
   /** 0 to 1: how much of what was typed the packs account for. */
   readonly coverage: number;
+  /** Every word that counts is a pack's, spelled as it is there. */
+  readonly isExact: boolean;
 }
 
-/** The packs a typed topic is about. */
-export function matchTopics(topic: string): TopicMatch {
-  index ??= new PhraseIndex(TOPIC_PACKS.map((pack) => ({ item: pack, phrases: [pack.title, ...pack.aliases] })));
-  const [best, ...others] = index.match(topic);
-  if (!best) return { packs: [], coverage: 0 };
-  const second = others.find(({ explained }) => [...explained].every((word) => !best.explained.has(word)));
-  if (!second) return { packs: [best.item], coverage: best.coverage };
-  return { packs: [best.item, second.item], coverage: best.coverage + second.coverage };
+const NONE: TopicMatch = { cards: [], coverage: 0, isExact: false };
+
+/** In a longer text one word is too little to go by. */
+const MOST_WORDS_AROUND_ONE = 6;
+
+/** Material of the next band can be adapted; what is two bands away is another lesson. */
+const MOST_BANDS_AWAY = 1;
+
+/** Words that may stand beside a topic without making another topic of it: 'volcano facts', but not 'power plants'. */
+const COMPANIONS = new Set(
+  contentStems(`activity activities lab labs project projects experiment experiments facts vocabulary terms questions essay research report
+  presentation poster stations notes discussion homework game games guide process system concept concepts topic topics ideas idea skills skill
+  strategies strategy types kinds examples importance overview diagram model models science history social studies english ela reading writing
+  kindergarten elementary middle high school honors ap general simple early modern famous different important common main key big short`),
+);
+
+/** A whole sentence, as an objective is: what follows a topic's word may be a verb. */
+const SENTENCE =
+  /^\W*(?:students?|swbat|learners?|children|i|we|they|how|why|what|when|where|who|which|analy[sz]e|apply|argue|assess|classify|compare|construct|contrast|create|define|demonstrate|describe|design|determine|develop|discuss|distinguish|draw|estimate|evaluate|examine|explain|explore|find|give|identify|illustrate|infer|interpret|investigate|justify|label|list|make|measure|model|name|observe|order|outline|predict|read|recogni[sz]e|research|retell|sequence|show|solve|sort|state|summari[sz]e|support|tell|trace|understand|use|write)\b/iu;
+
+let index: PhraseIndex<TopicCard> | undefined;
+
+function topicIndex(): PhraseIndex<TopicCard> {
+  index ??= new PhraseIndex(
+    TOPIC_CARDS.map((card) => ({ item: card, phrases: [card.title, ...card.aliases] })),
+    { mostWordsAroundOne: MOST_WORDS_AROUND_ONE },
+  );
+  return index;
+}
+
+/** 'Cell phones' are no cells, a 'climate of fear' is no climate: a lone word counts only where no stranger goes with it. */
+function standsAlone({ explained, longest, coverage }: PhraseMatch<TopicCard>, words: readonly TypedWord[], isSentence: boolean): boolean {
+  if (longest > 1) return true;
+  const isStranger = (word: TypedWord | undefined, chunk: number): boolean =>
+    word !== undefined &&
+    (word.chunk === chunk || (word.isComplement && word.chunk > chunk && coverage < 0.5)) &&
+    !explained.has(word.stem) &&
+    !COMPANIONS.has(word.stem);
+  return words.some(
+    ({ stem, chunk }, at) => explained.has(stem) && !isStranger(words[at - 1], chunk) && (isSentence || !isStranger(words[at + 1], chunk)),
+  );
+}
+
+export function bandsAway({ bands }: TopicCard, band: GradeBand): number {
+  return Math.min(...bands.map((served) => Math.abs(GRADE_BANDS.indexOf(served) - GRADE_BANDS.indexOf(band))));
+}
+
+/**
+ * The packs a typed topic is about. The grade decides between packs that go by the same name.
+ * @param grade Pre-K is -1, Kindergarten 0, then 1 to 12
+ */
+export function matchTopics(topic: string, grade: number): TopicMatch {
+  const phrases = topicIndex();
+  const words = typedWords(topic).map((typed) => ({ ...typed, stem: phrases.corrected(typed.word, typed.stem) }));
+  const isSentence = SENTENCE.test(topic);
+  const band = bandOf(grade);
+  const title = [...new Set(words.map(({ stem }) => stem))].sort().join(' ');
+  const isTitle = (card: TopicCard): boolean => contentStems(card.title).sort().join(' ') === title;
+  const ranked = phrases
+    .match(topic)
+    .filter((match) => bandsAway(match.item, band) <= MOST_BANDS_AWAY && standsAlone(match, words, isSentence))
+    .sort(
+      (one, other) =>
+        other.explained.size - one.explained.size ||
+        bandsAway(one.item, band) - bandsAway(other.item, band) ||
+        Number(isTitle(other.item)) - Number(isTitle(one.item)) ||
+        other.longest - one.longest,
+    );
+  const [best, ...others] = ranked;
+  if (!best) return NONE;
+  const second = others.find(({ explained }) => [...explained].every((stem) => !best.explained.has(stem)));
+  const explained = new Set([...best.explained, ...(second?.explained ?? [])]);
+  const counted = new Set(words.map(({ stem }) => stem).filter((stem) => explained.has(stem) || !COMPANIONS.has(stem)));
+  const typed = new Set(typedWords(topic).map(({ stem }) => stem));
+  const coverage = explained.size / counted.size;
+  return {
+    cards: second ? [best.item, second.item] : [best.item],
+    coverage,
+    isExact: coverage === 1 && [...explained].every((stem) => typed.has(stem)),
+  };
 }

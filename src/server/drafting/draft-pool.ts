@@ -43,12 +43,16 @@ const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 };
 
 const MOST_FAILURES = 5;
 
+/** So many drafts waiting at every thread call for another one: a server that is hardly used keeps the memory of one. */
+const CALLS_FOR_ANOTHER = 4;
+
 class DraftThread {
   readonly #file: URL;
   #worker: Worker;
   #waiting = new Map<number, Waiting>();
   readonly #unsent: DraftJob[] = [];
   #closing = false;
+  #isReady = false;
   /** Ends in a row without a draft in between: a thread that can't work is not started for ever. */
   #failures = 0;
 
@@ -57,13 +61,19 @@ class DraftThread {
     this.#worker = this.#start();
   }
 
+  /** Drafts under way. */
   get load(): number {
     return this.#waiting.size;
+  }
+
+  get isReady(): boolean {
+    return this.#isReady;
   }
 
   #start(): Worker {
     const worker = new Worker(this.#file, { resourceLimits: MEMORY });
     worker.on('message', (outcomes: readonly DraftOutcome[]) => {
+      this.#isReady = true;
       for (const outcome of outcomes) this.#settle(outcome);
     });
     // 'exit' follows, and ends what was waiting.
@@ -75,6 +85,7 @@ class DraftThread {
   #restart(): void {
     const broken = this.#waiting;
     this.#waiting = new Map();
+    this.#isReady = false;
     this.#unsent.length = 0;
     this.#failures += 1;
     if (!this.#closing && this.#failures <= MOST_FAILURES) this.#worker = this.#start();
@@ -109,16 +120,26 @@ class DraftThread {
 
 /**
  * @param file the built module of a drafting thread
- * @param threads at least 1
+ * @param threads at most, and at least 1; they start as they are needed
  */
 export function draftPool(file: URL, threads: number): DraftPool {
-  const pool = Array.from({ length: threads }, () => new DraftThread(file));
+  const pool = [new DraftThread(file)];
   let jobs = 0;
+
+  /** The one with the least to do, among those that have started. */
+  function idlest(): DraftThread {
+    const ready = pool.filter(({ isReady }) => isReady);
+    const [first, ...others] = ready.length > 0 ? ready : pool;
+    return others.reduce((best, thread) => (thread.load < best.load ? thread : best), first as DraftThread);
+  }
+
   return {
     draft(request, seed) {
       jobs += 1;
-      const idlest = pool.reduce((best, thread) => (thread.load < best.load ? thread : best));
-      return idlest.draft({ id: jobs, request, seed });
+      const thread = idlest();
+      if (thread.load >= CALLS_FOR_ANOTHER && pool.length < threads && pool.every(({ isReady }) => isReady))
+        pool.push(new DraftThread(file));
+      return thread.draft({ id: jobs, request, seed });
     },
     async close() {
       await Promise.all(pool.map((thread) => thread.close()));

@@ -33,3 +33,6 @@ async function draftAll(jobs: readonly DraftJob[]): Promise<void> {
 }
 
 parentPort?.on('message', (jobs: readonly DraftJob[]) => void draftAll(jobs));
+
+// With nothing done yet: what the thread knows is loaded.
+parentPort?.postMessage([]);

@@ -22,11 +22,11 @@ const drawnSeed = (): number => randomInt(SEEDS) - SEEDS / 2;
 const loadGenerate = async () => (await import('../../generation/generate.ts')).generate;
 const loadRevise = async () => (await import('../../generation/revise.ts')).revise;
 async function knowledgeCounts(): Promise<{ topicPacks: number; mathSkills: number }> {
-  const [{ TOPIC_PACKS }, { MATH_SKILLS }] = await Promise.all([
+  const [{ TOPIC_CARDS }, { MATH_SKILLS }] = await Promise.all([
     import('../../composer/topics/topic-packs.ts'),
     import('../../composer/math/math-skills.ts'),
   ]);
-  return { topicPacks: TOPIC_PACKS.length, mathSkills: MATH_SKILLS.length };
+  return { topicPacks: TOPIC_CARDS.length, mathSkills: MATH_SKILLS.length };
 }
 
 export function toolRoutes(

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { Environment } from '../environment.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Store } from './tables.ts';
 
 /** Where the store is: an SQLite file, or the address of a PostgreSQL database. */
@@ -16,6 +14,8 @@ export function storePlace({ DATABASE_URL: url, DATA_DIR: folder }: Pick<Environ
  * Opens the store and brings its tables up to date; safe to call from several processes at once.
  * @param onError told of connections that break while idle
  */
-export function openStore(place: StorePlace, onError: (error: Error) => void = () => {}): Promise<Store> {
-  return 'url' in place ? openPostgres(place.url, onError) : openSqlite(place.file);
+export async function openStore(place: StorePlace, onError: (error: Error) => void = () => {}): Promise<Store> {
+  // Only the driver in use is loaded: the other one is megabytes.
+  if ('url' in place) return (await import('./postgres.ts')).openPostgres(place.url, onError);
+  return (await import('./sqlite.ts')).openSqlite(place.file);
 }

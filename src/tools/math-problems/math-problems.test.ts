@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
-import { gatherMaterials } from '../../composer/materials.ts';
+import { type Materials, type MaterialsRequest, materialsFrom } from '../../composer/materials.ts';
+import { understandTopic } from '../../composer/understand-topic.ts';
 import { Random } from '../../composer/random.ts';
 import type { FormOf } from '../catalogue.ts';
 import { GRADE_LEVELS, gradeNumber } from '../choices/grade-levels.ts';
@@ -24,10 +25,14 @@ const FORM: Form = {
   includeSteps: 'false',
 };
 
+/** The tool draws on skills alone: no pack need be opened. */
+const mathMaterials = (request: MaterialsRequest, random: Random): Materials =>
+  materialsFrom(request, { ...understandTopic(request.topic, request.grade), packs: [] }, random);
+
 function compose(changes: Partial<Form> = {}, seed = 1): { form: Form; document: MathProblemsDocument } {
   const form = { ...FORM, ...changes };
   const random = new Random(seed);
-  const materials = gatherMaterials(
+  const materials = mathMaterials(
     {
       topic: form.topic,
       grade: gradeNumber(form.gradeLevel),
@@ -154,7 +159,7 @@ describe('composing', () => {
     const times = Array.from({ length: 60 }, (_, seed) => {
       const form = { ...FORM, numberOfProblems: '10', includeSteps: 'true' } as const;
       const random = new Random(seed);
-      const materials = gatherMaterials({ topic: form.topic, grade: 5 }, random);
+      const materials = mathMaterials({ topic: form.topic, grade: 5 }, random);
       const start = performance.now();
       mathProblemsRecipe.compose(form, materials, random);
       return performance.now() - start;

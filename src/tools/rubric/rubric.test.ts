@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
-import { type Materials, gatherMaterials } from '../../composer/materials.ts';
+import { type Materials, materialsFrom } from '../../composer/materials.ts';
 import { Random } from '../../composer/random.ts';
 import { pointRanges, sharePoints } from '../../composer/rubrics/share-points.ts';
 import { isKnownCode } from '../../standards/known-codes.ts';
@@ -39,7 +39,7 @@ const form = (values: Partial<Form> = {}): Form => ({
 });
 
 const materialsFor = ({ gradeLevel, additionalContext }: Form): Materials =>
-  gatherMaterials({ topic: '', grade: gradeNumber(gradeLevel), additionalContext }, new Random(1));
+  materialsFrom({ topic: '', grade: gradeNumber(gradeLevel), additionalContext }, { packs: [], coverage: 0, skills: [] }, new Random(1));
 
 const compose = (values: Form, seed: number): RubricDocument => rubricRecipe.compose(values, materialsFor(values), new Random(seed));
 const failures = (document: RubricDocument, values: Form): string[] =>

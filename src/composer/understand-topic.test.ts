@@ -1,0 +1,131 @@
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { GRADE_BANDS } from './grade-band.ts';
+import { TOPIC_CARDS } from './topics/topic-packs.ts';
+import { understandTopic } from './understand-topic.ts';
+
+/** Ids of packs, 'mathematics' or nothing. */
+function understood(topic: string, grade: number): string[] {
+  const { cards, skills } = understandTopic(topic, grade);
+  return skills.length > 0 ? ['mathematics'] : cards.map(({ id }) => id);
+}
+
+const FIRST_GRADE = { 'K-2': 1, '3-5': 4, '6-8': 7, '9-12': 10 } as const;
+
+describe('what teachers type', () => {
+  it.each([
+    ['The water cycle', 5, 'water-cycle'],
+    ['water cylce', 5, 'water-cycle'],
+    ['Explain how water moves through the water cycle', 5, 'water-cycle'],
+    ['Chapter 5: Photosynthesis', 7, 'photosynthesis'],
+    ['Unit 3 Lesson 2 - the water cycle', 5, 'water-cycle'],
+    ['photosythesis', 7, 'photosynthesis'],
+    ['PHOTOSYNTHESIS!!', 7, 'photosynthesis'],
+    ['Volcano lab', 4, 'natural-hazards'],
+    ['main idea', 4, 'main-idea'],
+    ['Main Idea & Key Details', 4, 'main-idea'],
+    ['context clues', 5, 'context-clues'],
+    ['inferencing', 4, 'inference'],
+    ['the american revolution', 5, 'american-revolution'],
+    ['Boston Tea Party', 5, 'american-revolution'],
+    ['similes and metaphors', 5, 'figurative-language'],
+    ['Students can explain why seasons change', 4, 'sun-moon-and-stars'],
+  ])('%j in grade %d is %s', (topic, grade, id) => {
+    expect(understood(topic, grade)).toEqual([id]);
+  });
+
+  it('finds two topics in one line', () => {
+    expect(understood('photosynthesis and food chains', 4).sort()).toEqual(['food-chains', 'photosynthesis']);
+    expect(understood('theme and character traits', 5).sort()).toEqual(['character-analysis', 'theme']);
+  });
+
+  it.each([
+    ['Fractions', 4],
+    ['fracton', 4],
+    ['mean median mode', 6],
+    ['ratios and unit rates', 6],
+    ['slope', 8],
+    ['adding fractions', 4],
+    ['mass and volume problems with decimals', 5],
+  ])('%j in grade %d is mathematics', (topic, grade) => {
+    expect(understood(topic, grade)).toEqual(['mathematics']);
+  });
+
+  it.each([
+    ['cell phones', 7],
+    ['Cell phone etiquette', 8],
+    ['power plants', 4],
+    ['theme parks', 5],
+    ['magnet schools', 4],
+    ['body image', 8],
+    ['plant-based diets', 5],
+    ['Energy drinks', 8],
+    ['water polo', 4],
+    ['weather balloons over Roswell', 7],
+    ['star wars', 4],
+    ['solar panels', 5],
+    ['climate of fear in 1984', 10],
+    ['character encoding', 10],
+    ['constitutional isomers', 11],
+    ['revolutionary road', 11],
+    ['school uniforms', 5],
+    ['Zorblatt quexing', 4],
+    ['bees', 2],
+    ['jazz', 6],
+    ['Quilting traditions', 4],
+    ['friction ridges', 4],
+    ['dog training', 3],
+    ['The Great Gatsby', 11],
+    ['plants', 11],
+    ['', 4],
+    ['!!!', 4],
+    ['12345', 4],
+  ])('%j in grade %d is a miss, and stays one', (topic, grade) => {
+    expect(understood(topic, grade)).toEqual([]);
+  });
+});
+
+describe('every pack', () => {
+  it.each(TOPIC_CARDS.map((card) => [card.id, card] as const))('%s is found by its title in each of its bands', (id, card) => {
+    for (const band of card.bands) expect(understood(card.title, FIRST_GRADE[band])).toContain(id);
+  });
+
+  it.each(TOPIC_CARDS.map((card) => [card.id, card] as const))(
+    '%s is found by its other names, or one that shares the name is',
+    (id, card) => {
+      const lost: string[] = [];
+      const sharing = (alias: string): readonly string[] =>
+        TOPIC_CARDS.filter(({ aliases, title }) => aliases.includes(alias) || title.toLowerCase() === alias).map((other) => other.id);
+      for (const alias of card.aliases) {
+        for (const band of card.bands) {
+          const found = understood(alias, FIRST_GRADE[band]);
+          if (found[0] !== 'mathematics' && !found.includes(id) && !found.some((other) => sharing(alias).includes(other)))
+            lost.push(`${alias} (${band}): ${found.join(', ')}`);
+        }
+      }
+      expect(lost).toEqual([]);
+    },
+  );
+
+  it('has an id of its own and bands in order', () => {
+    expect(new Set(TOPIC_CARDS.map(({ id }) => id)).size).toBe(TOPIC_CARDS.length);
+    for (const { bands } of TOPIC_CARDS) expect(bands.every((band) => GRADE_BANDS.includes(band))).toBe(true);
+  });
+});
+
+it('answers in well under two milliseconds', () => {
+  const topics = [
+    'fractions w/ unlike denominators',
+    'the water cycle',
+    'photosythesis in plants',
+    'qwertyuiop asdfghj',
+    'why seasons change',
+  ];
+  for (const topic of topics) understandTopic(topic, 5);
+  const times = Array.from({ length: 200 }, (_, round) => {
+    const start = performance.now();
+    understandTopic(`${topics[round % topics.length]} ${round}x`, 5);
+    return performance.now() - start;
+  }).sort((one, other) => one - other);
+  expect(times[100]).toBeLessThan(2);
+});

@@ -1,0 +1,33 @@
+/** What a typed topic is about: topics that packs know, or mathematics. A miss is a miss: nothing rather than something wrong. */
+import { matchSkills, namesSkills, speaksOfMath } from './math/match-skills.ts';
+import type { MathSkill } from './math/math-skill.ts';
+import { bandOf } from './grade-band.ts';
+import { type TopicMatch, bandsAway, matchTopics } from './topics/match-topics.ts';
+import type { TopicCard } from './topics/topic-packs.ts';
+
+export interface UnderstoodTopic {
+  /** [] where the topic is mathematics, or unknown. */
+  readonly cards: readonly TopicCard[];
+  /** 0 to 1: how much of what was typed the packs account for. */
+  readonly coverage: number;
+  readonly skills: readonly MathSkill[];
+}
+
+/** Packs that account for less of a topic give way to mathematics. */
+const LEAST_COVERAGE = 0.7;
+
+/** 'Volume' is a pack's in grade 2 and mathematics in grade 5; 'mean, median, mode' is mathematics whatever packs share a word with it. */
+function isPacks(topic: string, grade: number, { cards, coverage, isExact }: TopicMatch): boolean {
+  const [first] = cards;
+  if (!first) return false;
+  if (namesSkills(topic, grade)) return isExact && bandsAway(first, bandOf(grade)) === 0 && !speaksOfMath(topic);
+  return isExact || (coverage >= LEAST_COVERAGE && !speaksOfMath(topic));
+}
+
+/** @param grade Pre-K is -1, Kindergarten 0, then 1 to 12 */
+export function understandTopic(topic: string, grade: number): UnderstoodTopic {
+  const found = matchTopics(topic, grade);
+  const skills = matchSkills(topic, grade);
+  if (skills.length > 0 && !isPacks(topic, grade, found)) return { cards: [], coverage: 1, skills };
+  return { cards: found.cards, coverage: found.coverage, skills: [] };
+}
