@@ -9,6 +9,7 @@ import type { StateStandard } from '../tools/choices/standards.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
 import { type FrameworkLens, frameworkLens } from './frameworks.ts';
 import { isEnglishWord } from './english-words.ts';
+import { focusKit } from './focus-kit.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
@@ -133,6 +134,9 @@ export interface Understanding {
   readonly skills: readonly MathSkill[];
 }
 
+/** 'Focus on condensation, please.' */
+const FOCUS = /\b(?:focus\w*|emphasi[sz]\w*|concentrat\w*|especially|mainly|mostly)\b/iu;
+
 function knowledgeOf(request: MaterialsRequest, { packs, coverage, skills }: Understanding, random: Random): Knowledge {
   const band = bandOf(request.grade);
   if (skills.length > 0) {
@@ -141,7 +145,11 @@ function knowledgeOf(request: MaterialsRequest, { packs, coverage, skills }: Und
   }
   const [first, second] = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
   if (!first) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitBand: band };
-  const kit = second ? mergeKits(first.material, second.material) : first.material;
+  const typed = [
+    request.topic,
+    ...readClassNotes(request.additionalContext ?? '').sentences.filter((sentence) => FOCUS.test(sentence)),
+  ].join(' ');
+  const kit = second ? mergeKits(first.material, second.material) : focusKit(first.material, typed, packs[0]?.title ?? '');
   return { source: 'pack', packs, coverage, skills: [], kit, kitBand: first.band };
 }
 

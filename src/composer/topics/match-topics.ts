@@ -32,6 +32,9 @@ const COMPANIONS = new Set(
 const SENTENCE =
   /^\W*(?:students?|swbat|learners?|children|i|we|they|how|why|what|when|where|who|which|analy[sz]e|apply|argue|assess|classify|compare|construct|contrast|create|define|demonstrate|describe|design|determine|develop|discuss|distinguish|draw|estimate|evaluate|examine|explain|explore|find|give|identify|illustrate|infer|interpret|investigate|justify|label|list|make|measure|model|name|observe|order|outline|predict|read|recogni[sz]e|research|retell|sequence|show|solve|sort|state|summari[sz]e|support|tell|trace|understand|use|write)\b/iu;
 
+/** What stands between two topics of one line: 'photosynthesis and food chains', but not 'condensation in the water cycle'. */
+const JOINED = /\b(?:and|plus|versus|vs|with)\b|[,;&+/]/iu;
+
 let index: PhraseIndex<TopicCard> | undefined;
 
 function topicIndex(): PhraseIndex<TopicCard> {
@@ -82,7 +85,7 @@ export function matchTopics(topic: string, grade: number): TopicMatch {
     );
   const [best, ...others] = ranked;
   if (!best) return NONE;
-  const second = others.find(({ explained }) => [...explained].every((stem) => !best.explained.has(stem)));
+  const second = JOINED.test(topic) ? others.find(({ explained }) => [...explained].every((stem) => !best.explained.has(stem))) : undefined;
   const explained = new Set([...best.explained, ...(second?.explained ?? [])]);
   const counted = new Set(words.map(({ stem }) => stem).filter((stem) => explained.has(stem) || !COMPANIONS.has(stem)));
   const typed = new Set(typedWords(topic).map(({ stem }) => stem));

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { gatherMaterials } from './materials.ts';
+import { Random } from './random.ts';
+
+const kitFor = async (topic: string, grade: number, additionalContext = '') =>
+  (await gatherMaterials({ topic, grade, additionalContext }, new Random(1))).kit;
+const countOf = (items: readonly unknown[], pattern: RegExp): number => items.filter((item) => pattern.test(JSON.stringify(item))).length;
+
+describe('part of a topic', () => {
+  it.each([
+    ['Phases of the moon', 4, /moon/iu, /star|season|shadow of/iu],
+    ['Causes of World War I', 10, /World War I\b|1914/u, /Nazi|Jews|19[34]\d/u],
+    ['WWI', 10, /World War I\b|1914/u, /Nazi|Jews|19[34]\d/u],
+    ['Condensation in the water cycle', 5, /condens/iu, /run ?off|glacier|fresh water|hill|salt/u],
+  ])('%j in grade %d brings its own items first and fewer others', async (topic, grade, own, other) => {
+    const { packs, kit } = await gatherMaterials({ topic, grade }, new Random(1));
+    const whole = await kitFor(packs[0]?.title ?? '', grade);
+    expect(JSON.stringify(kit.facts[0])).toMatch(own);
+    expect(countOf(kit.facts, other)).toBeLessThan(countOf(whole.facts, other));
+    expect(countOf(kit.facts.slice(0, 4), own)).toBeGreaterThan(countOf(whole.facts, own) * (4 / whole.facts.length));
+    expect(kit.facts.length).toBeGreaterThanOrEqual(8);
+    expect(kit.terms.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('may be named in the note on the class', async () => {
+    const { facts } = await kitFor('The water cycle', 5, 'Please focus on condensation.');
+    expect(facts[0] && JSON.stringify(facts[0])).toMatch(/condens/iu);
+  });
+
+  it('has its own hardest case where the topic’s is about another part', async () => {
+    const { hardestCase } = await kitFor('Causes of World War I', 10);
+    expect(JSON.stringify(hardestCase)).not.toMatch(/Auschwitz|Holocaust/u);
+  });
+});
+
+describe('a whole topic', () => {
+  it.each([
+    ['The water cycle', 5],
+    ['the Water Cycle!', 5],
+    ['Explain how the water cycle works', 5],
+    ['The water cycle and how it changes our life', 5],
+  ])('%j in grade %d stays whole', async (topic, grade) => {
+    expect((await kitFor(topic, grade)).facts).toEqual((await kitFor('water cycle', grade)).facts);
+  });
+});

@@ -1,0 +1,144 @@
+/**
+ * Part of a topic is often meant: 'phases of the moon' of a pack on sun, moon and stars. Items that speak of what was
+ * typed go before the others, and alone where there are enough of them.
+ */
+import { quotedSentence } from '../text/sentence.ts';
+import type { BandMaterial, HardestCase, Misconception } from './topics/topic-pack.ts';
+import { contentStems } from './typed-words.ts';
+
+/** With fewer items a list is filled up with others, so that a draft can still choose. */
+const ENOUGH = {
+  objectives: 3,
+  terms: 6,
+  facts: 8,
+  misconceptions: 3,
+  questions: 6,
+  activities: 3,
+  processes: 1,
+  causes: 2,
+  comparisons: 1,
+} as const;
+type List = keyof typeof ENOUGH;
+const LISTS = Object.keys(ENOUGH) as readonly List[];
+
+/** A word that more items than this hold does not tell them apart. */
+const COMMON_SHARE = 0.5;
+
+const WORLD_WARS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:world war (?:ii|two|2)|ww ?2|second world war)\b/giu, 'wwii'],
+  [/\b(?:world war (?:i|one|1)|ww ?1|first world war)\b/giu, 'wwi'],
+];
+
+/** 'Condensation' and 'condenses' begin alike. */
+const BEGINNING = 6;
+const stemsOf = (text: string): string[] =>
+  contentStems(WORLD_WARS.reduce((named, [name, short]) => named.replaceAll(name, short), text)).map((stem) => stem.slice(0, BEGINNING));
+
+/** Words of objectives that fit any part of any topic. */
+const OF_ANY_TOPIC = new Set(
+  stemsOf(`able change changes work works make makes made use used help helps happen happens different difference world life people
+  time year new old part parts way ways thing things big small many much good important example examples cause causes effect effects`),
+);
+
+function* textsOf(item: unknown): Generator<string> {
+  if (typeof item === 'string') yield item;
+  else if (typeof item === 'object' && item !== null)
+    // What students wrongly choose says little of what a fact is about.
+    for (const [name, value] of Object.entries(item)) if (name !== 'distractors') yield* textsOf(value);
+}
+
+type Words = ReadonlySet<string>;
+const wordsOfItem = (item: unknown): Words => new Set(stemsOf([...textsOf(item)].join(' ')));
+
+interface Indexed {
+  readonly words: Readonly<Record<List, readonly Words[]>>;
+  readonly hardestCase: Words;
+}
+
+const indexed = new WeakMap<BandMaterial, Indexed>();
+
+function indexOf(material: BandMaterial): Indexed {
+  const known = indexed.get(material);
+  if (known) return known;
+  const wordsOf = (list: List): Words[] => (material[list] ?? []).map((item) => wordsOfItem(item));
+  const words = Object.fromEntries(LISTS.map((list) => [list, wordsOf(list)])) as unknown as Indexed['words'];
+  const made = { words, hardestCase: wordsOfItem(material.hardestCase) };
+  indexed.set(material, made);
+  return made;
+}
+
+/** Each word of what was typed that tells the items apart, with its weight. */
+function focusOf(typed: string, title: string, { words: { facts, terms } }: Indexed): Map<string, number> {
+  const stems = stemsOf(typed);
+  const ofTitle = stemsOf(title);
+  // Who types the whole title means the whole topic.
+  const meansAll = ofTitle.every((stem) => stems.includes(stem));
+  const own = stems.filter((stem) => !OF_ANY_TOPIC.has(stem) && !(meansAll && ofTitle.includes(stem)));
+  return weighted(own, [...facts, ...terms]);
+}
+
+/** The rarer a word among the items, the more it says; one that most of them hold says nothing. */
+function weighted(stems: Iterable<string>, items: readonly Words[], share = 1): Map<string, number> {
+  const weights = [...new Set(stems)].map((stem) => {
+    const holding = items.filter((item) => item.has(stem)).length;
+    return [stem, holding === 0 || holding / items.length > COMMON_SHARE ? 0 : share * Math.log(items.length / holding)] as const;
+  });
+  return new Map(weights.filter(([, weight]) => weight > 0));
+}
+
+/** Who speaks of drops on a cold glass speaks of condensation: words that an entry goes with count in part. */
+function withRelatedWords(focus: ReadonlyMap<string, number>, { terms }: BandMaterial, { words }: Indexed): Map<string, number> {
+  const related = terms.filter((_, at) => [...focus.keys()].some((stem) => words.terms[at]?.has(stem)));
+  const named = related.filter(({ term }) => stemsOf(term).some((stem) => focus.has(stem)));
+  const items = [...words.facts, ...words.terms];
+  return new Map([
+    ...weighted(
+      named.flatMap(({ definition }) => stemsOf(definition)),
+      items,
+      0.25,
+    ),
+    ...weighted(
+      related.flatMap(({ term }) => stemsOf(term)),
+      items,
+      0.5,
+    ),
+    ...focus,
+  ]);
+}
+
+/** 'Someone says …': where the pack's own hardest case is about another part of the topic. */
+function hardestOf({ belief, truth, teacherMove }: Misconception): HardestCase {
+  return {
+    prompt: `Someone says: ${quotedSentence(belief)} Explain what is wrong with it and what is true, and say how you know.`,
+    answer: truth,
+    partial: 'Says that it is wrong but gives no reason',
+    reteach: teacherMove,
+  };
+}
+
+/**
+ * @param typed the topic or objective in the teacher's words
+ * @param title of the pack
+ * @returns the material itself where nothing in it is meant more than the rest
+ */
+export function focusKit(material: BandMaterial, typed: string, title: string): BandMaterial {
+  const index = indexOf(material);
+  const focus = withRelatedWords(focusOf(typed, title, index), material, index);
+  const fitOf = (words: Words): number => [...focus].reduce((sum, [stem, weight]) => sum + (words.has(stem) ? weight : 0), 0);
+  const isMeant = (words: Words | undefined): boolean => words !== undefined && fitOf(words) > 0;
+  if (focus.size === 0) return material;
+
+  const focused = <Name extends List>(name: Name): BandMaterial[Name] => {
+    const items = (material[name] ?? []) as readonly unknown[];
+    const fits = new Map(items.map((item, at) => [item, fitOf(index.words[name][at] ?? new Set())]));
+    const byFit = items.toSorted((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
+    const fitting = byFit.filter((item) => (fits.get(item) ?? 0) > 0).length;
+    return byFit.slice(0, Math.max(fitting, ENOUGH[name])) as unknown as BandMaterial[Name];
+  };
+  const misconception = material.misconceptions.find((_, at) => isMeant(index.words.misconceptions[at]));
+  return {
+    ...material,
+    ...Object.fromEntries(LISTS.map((name) => [name, focused(name)])),
+    hardestCase: isMeant(index.hardestCase) || !misconception ? material.hardestCase : hardestOf(misconception),
+  };
+}
