@@ -2,8 +2,8 @@
  * Part of a topic is often meant: 'phases of the moon' of a pack on sun, moon and stars. Items that speak of what was
  * typed go before the others, and alone where there are enough of them.
  */
-import { quotedSentence } from '../text/sentence.ts';
-import type { BandMaterial, HardestCase, Misconception } from './topics/topic-pack.ts';
+import { caseFrom } from './hardest-cases.ts';
+import type { BandMaterial } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
 
 /** With fewer items a list is filled up with others, so that a draft can still choose. */
@@ -106,16 +106,6 @@ function withRelatedWords(focus: ReadonlyMap<string, number>, { terms }: BandMat
   ]);
 }
 
-/** 'Someone says …': where the pack's own hardest case is about another part of the topic. */
-function hardestOf({ belief, truth, teacherMove }: Misconception): HardestCase {
-  return {
-    prompt: `Someone says: ${quotedSentence(belief)} Explain what is wrong with it and what is true, and say how you know.`,
-    answer: truth,
-    partial: 'Says that it is wrong but gives no reason',
-    reteach: teacherMove,
-  };
-}
-
 /**
  * @param typed the topic or objective in the teacher's words
  * @param title of the pack
@@ -139,6 +129,6 @@ export function focusKit(material: BandMaterial, typed: string, title: string): 
   return {
     ...material,
     ...Object.fromEntries(LISTS.map((name) => [name, focused(name)])),
-    hardestCase: isMeant(index.hardestCase) || !misconception ? material.hardestCase : hardestOf(misconception),
+    hardestCase: isMeant(index.hardestCase) || !misconception ? material.hardestCase : caseFrom(misconception),
   };
 }

@@ -1,19 +1,41 @@
+import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import type { Random } from '../../composer/random.ts';
-import { CULTURAL_ASPECTS, type CulturalLink } from '../../composer/topics/topic-pack.ts';
+import type { CulturalLink } from '../../composer/topics/topic-pack.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
+import { speaksOf, wordsAcrossLanguages } from './class-context.ts';
 import type { CulturalDocument } from './document.ts';
 
-const IDEA_COUNT = 6;
+const IDEA_COUNT = 5;
+/** A few good ideas of the topic's own, so that a second draft has others to offer. */
+const MOST_OWN = 4;
 
-/** One idea for each aspect before any aspect comes twice; what belongs to the topic goes before what fits any. */
-function chooseIdeas(own: readonly CulturalLink[], general: readonly CulturalLink[], random: Random): CulturalLink[] {
-  const pool = [...random.shuffle(own), ...random.shuffle(general)];
-  const firstOfAspect = CULTURAL_ASPECTS.map((aspect) => pool.find((idea) => idea.aspect === aspect)).filter((idea) => idea !== undefined);
-  const rest = pool.filter((idea) => !firstOfAspect.includes(idea));
-  return random.shuffle([...firstOfAspect, ...rest].slice(0, IDEA_COUNT));
+/** Ideas in the order of choice, at first one for each aspect: a teacher may leave one out, and four aspects stay. */
+function withAspects(pool: readonly CulturalLink[]): CulturalLink[] {
+  const aspects = new Set<string>();
+  const first = pool.filter(({ aspect }) => aspects.size < aspects.add(aspect).size);
+  return [...first, ...pool.filter((idea) => !first.includes(idea))];
+}
+
+/** What belongs to the topic and to this class goes before what fits any. */
+function chooseIdeas({ culturalContext }: FormOf<'cultural'>, materials: Materials, random: Random): CulturalLink[] {
+  const words = wordsAcrossLanguages(culturalContext, materials.kit.terms, materials.translations, random);
+  const own = random.shuffle(ownIdeas(materials));
+  const named = own.filter((idea) => speaksOf(idea, culturalContext));
+  const mine = [...(words ? [words] : []), ...named, ...own.filter((idea) => !named.includes(idea))];
+  const share = materials.source === 'open' ? IDEA_COUNT : Math.min(MOST_OWN, Math.ceil(own.length / 2) + (words ? 1 : 0));
+  const pool = [...mine.slice(0, share), ...random.shuffle(generalIdeas(materials)), ...mine.slice(share)];
+  return random.shuffle(withAspects(pool).slice(0, IDEA_COUNT));
+}
+
+/** The band's own, and those of younger bands of the same topic. */
+function ownIdeas({ kit, packs, kitBand }: Materials): CulturalLink[] {
+  const younger = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand));
+  const ofYounger = packs.flatMap(({ bands }) => younger.flatMap((band) => bands[band]?.cultural ?? []));
+  const titles = new Set<string>();
+  return [...kit.cultural, ...ofYounger].filter(({ title }) => titles.size < titles.add(title).size);
 }
 
 /** Questions any student may answer or leave; nobody is asked to speak for a group. */
@@ -36,7 +58,7 @@ function generalIdeas({ source, topic, kitBand }: Materials): readonly CulturalL
 }
 
 export function spareIdeas(_form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalLink[] {
-  return [...random.shuffle(materials.kit.cultural), ...random.shuffle(generalIdeas(materials))];
+  return [...random.shuffle(ownIdeas(materials)), ...random.shuffle(generalIdeas(materials))];
 }
 
 export function composeCultural(form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalDocument {
@@ -46,7 +68,7 @@ export function composeCultural(form: FormOf<'cultural'>, materials: Materials, 
     title: topic.title,
     standards: [...materials.codes],
     sameRigor: `Students still ${objective}. The context changes, the demand does not.`,
-    ideas: chooseIdeas(kit.cultural, generalIdeas(materials), random).map((idea) => ({ ...idea })),
+    ideas: chooseIdeas(form, materials, random).map((idea) => ({ ...idea })),
     askStudents: askStudents(materials, random),
     teacherNotes: [
       `Your class: ${asSentence(form.culturalContext)} Start from what students choose to tell you; a group is never all alike.`,

@@ -45,7 +45,7 @@ export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Mater
     standards: [...materials.codes],
     instruction: [random.pick(INSTRUCTIONS), groupingSentence(materials.notes)].filter(Boolean).join(' '),
     items,
-    ...criteria(form, checked),
+    ...criteria(form, checked, random),
     teacherNotes: teacherNotes(materials),
   };
 }
@@ -53,6 +53,7 @@ export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Mater
 function criteria(
   { responseFormat, assessmentType }: FormOf<'exit-tickets'>,
   checked: number,
+  random: Random,
 ): Pick<ExitTicketDocument, 'gotIt' | 'almost' | 'reteach'> {
   if (responseFormat === 'Rating Scale') {
     return {
@@ -68,9 +69,21 @@ function criteria(
       reteach: 'The hardest case is wrong or empty.',
     };
   }
-  return {
-    gotIt: `All ${checked} content items are right, the hardest case among them.`,
-    almost: `At least half of the ${checked} content items are right, but not all.`,
-    reteach: `Fewer than half of the ${checked} content items are right.`,
-  };
+  return random.pick([
+    {
+      gotIt: `All ${checked} content items are right, the hardest case among them.`,
+      almost: `At least half of the ${checked} content items are right, but not all.`,
+      reteach: `Fewer than half of the ${checked} content items are right.`,
+    },
+    {
+      gotIt: `Nothing is missing in any of the ${checked} content items.`,
+      almost: 'One content item is wrong or only half there.',
+      reteach: 'Two or more content items are wrong or half there.',
+    },
+    {
+      gotIt: 'The hardest case is right and so is all that leads up to it.',
+      almost: 'The hardest case is right but something before it is not, or the other way around.',
+      reteach: 'The hardest case is wrong, and so is at least one item before it.',
+    },
+  ]);
 }

@@ -2,7 +2,8 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { ExitTicketItem } from './document.ts';
-import { withoutStop } from '../../text/sentence.ts';
+import { drawHardestCase } from '../../composer/hardest-cases.ts';
+import { asSentence } from '../../text/sentence.ts';
 import { pickUnused } from './ticket-sources.ts';
 
 const SCALE = ['1 Not yet', '2 With help', '3 On my own', '4 I can teach it'];
@@ -14,33 +15,50 @@ const PROOFS: Record<Exclude<ExitTicketItem['aim'], 'hardest case'>, readonly st
   reflection: ['Tell what helped you get there.', 'Tell what your next step is.'],
 };
 
+const OVERRATED_MOVES = [
+  'Show a strong proof tomorrow without a name. The student compares it with the own one and rates again.',
+  'Ask the student to teach it to you in half a minute, and listen for the step that is missing.',
+  'Pair the student with one whose proof held: each asks the other “How do you know?” twice.',
+  'Give one more example of the same kind tomorrow and ask for the proof first, the rating after.',
+] as const;
+
+const UNSURE_MOVES = [
+  'Meet in a small group tomorrow and begin with one worked example.',
+  'Look at the proof with the student: often more is right than the rating says. Name it.',
+  'Let the student choose: see it once more, or try with a partner.',
+  'Ask which word or step is in the way, and begin tomorrow’s lesson there.',
+] as const;
+
 export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
   const { kit } = materials;
   if (aim === 'hardest case') {
+    const { prompt, answer, partial, reteach } = drawHardestCase(kit, random);
     return {
       aim,
       passage: '',
-      prompt: `How sure are you about this one? ${kit.hardestCase.prompt} Rate yourself. Then write your answer.`,
+      prompt: `How sure are you about this one? ${prompt} Rate yourself. Then write your answer.`,
       options: SCALE,
-      answer: kit.hardestCase.answer,
+      answer,
       responses: [
-        { sign: `Rates 3 or 4 but writes: ${kit.hardestCase.partial}`, move: kit.hardestCase.reteach },
+        { sign: `Rates 3 or 4 but writes: ${partial}`, move: reteach },
         { sign: 'Rates 1 or 2 and writes a full answer', move: 'Tell the student what is right in it: confidence lags behind.' },
       ],
     };
   }
   const terms = kit.terms.map(({ term }) => `tell what “${term}” means and use it in a sentence`);
-  const statements = aim === 'recall' ? [...kit.objectives, ...terms] : kit.objectives;
+  const questions = kit.questions.filter(({ passage }) => passage === undefined).map(({ question }) => `answer this question: ${question}`);
+  const statements = [...kit.objectives, ...(aim === 'recall' ? terms : questions)];
   const objective = pickUnused(statements, (text) => text, used, random);
+  const can = asSentence(`I can ${objective.replaceAll(/\btheir own words\b/gu, 'my own words')}`);
   return {
     aim,
     passage: '',
-    prompt: `I can ${withoutStop(objective).replaceAll(/\btheir own words\b/gu, 'my own words')}. ${random.pick(PROOFS[aim])}`,
+    prompt: `${can} ${random.pick(PROOFS[aim])}`,
     options: SCALE,
     answer: 'The proof fits the rating and is true.',
     responses: [
-      { sign: 'Rates 3 or 4, but the proof is missing or wrong', move: kit.misconceptions[0]?.teacherMove ?? kit.hardestCase.reteach },
-      { sign: 'Rates 1 or 2', move: 'Meet in a small group tomorrow and begin with one worked example.' },
+      { sign: 'Rates 3 or 4, but the proof is missing or wrong', move: pickUnused(OVERRATED_MOVES, (move) => move, used, random) },
+      { sign: 'Rates 1 or 2', move: pickUnused(UNSURE_MOVES, (move) => move, used, random) },
     ],
   };
 }

@@ -4,20 +4,28 @@ import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
 import { asSentence, lowerFirst, quotedSentence, withoutStop } from '../../text/sentence.ts';
 import type { ExitTicketItem } from './document.ts';
-import { hardestCaseItem, passageText, pickUnused, reflectionPrompts } from './ticket-sources.ts';
+import { EMPTY_ANSWER_MOVES, hardestCaseItem, passageText, pickUnused, reflectionPrompts } from './ticket-sources.ts';
+
+const WRONG_FACT_MOVES = [
+  'Go back to the example from today and let students put this answer next to it: what does not fit?',
+  'Post this answer and the right one without names. Pairs find evidence for one of them in two minutes.',
+  'Ask what the student pictured, and sketch the right picture beside it.',
+  'Let the student explain the answer first: the thinking shows what to teach again.',
+] as const;
 
 function recall({ kit }: Materials, used: Set<string>, random: Random): ExitTicketItem {
   const easy = kit.facts.filter(({ thinking }) => thinking === 'remember' || thinking === 'understand');
   const fact = pickUnused(easy.length > 0 ? easy : kit.facts, ({ question }) => question, used, random);
+  const moves = random.shuffle(WRONG_FACT_MOVES);
   return {
     aim: 'recall',
     passage: passageText(kit, fact.passage),
     prompt: fact.question,
     options: [],
     answer: `${asSentence(fact.answer)} ${asSentence(fact.reason)}`,
-    responses: fact.distractors.slice(0, 2).map(({ text, error }) => ({
+    responses: random.sample(fact.distractors, 2).map(({ text, error }, index) => ({
       sign: `Writes something like “${text}” (${error})`,
-      move: 'Go back to the example from today and let students put this answer next to it: what does not fit?',
+      move: moves[index] ?? '',
     })),
   };
 }
@@ -53,7 +61,7 @@ function application({ kit }: Materials, used: Set<string>, random: Random): Exi
     answer: `A strong answer: ${question.lookFors.map((sign) => lowerFirst(withoutStop(sign))).join('; ')}.`,
     responses: [
       { sign: 'Names the idea but does not use it', move: `Ask tomorrow: “${question.probe}”` },
-      { sign: 'Leaves it empty', move: 'Start tomorrow with a worked example of the same kind and let the student finish the last step.' },
+      { sign: 'Leaves it empty', move: random.pick(EMPTY_ANSWER_MOVES) },
     ],
   };
 }
@@ -75,5 +83,5 @@ export function shortItem(aim: ExitTicketItem['aim'], materials: Materials, used
   if (aim === 'reasoning') return reasoning(materials, used, random);
   if (aim === 'application') return application(materials, used, random);
   if (aim === 'reflection') return reflection(materials, used, random);
-  return hardestCaseItem(materials);
+  return hardestCaseItem(materials, random);
 }

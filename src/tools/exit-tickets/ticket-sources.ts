@@ -1,5 +1,6 @@
 /** What the three response formats draw on alike. */
 import type { Materials } from '../../composer/materials.ts';
+import { drawHardestCase } from '../../composer/hardest-cases.ts';
 import type { Random } from '../../composer/random.ts';
 import type { BandMaterial } from '../../composer/topics/topic-pack.ts';
 import type { ExitTicketItem } from './document.ts';
@@ -17,8 +18,16 @@ export function passageText({ passages = [] }: BandMaterial, id: string | undefi
   return passage ? `${passage.title}\n${passage.text}` : '';
 }
 
-export function hardestCaseItem({ kit }: Materials): ExitTicketItem {
-  const { prompt, answer, partial, reteach } = kit.hardestCase;
+/** The next lesson's first minutes for a student who wrote little or nothing. */
+export const EMPTY_ANSWER_MOVES = [
+  'Start tomorrow with a worked example of the same kind and let the student finish the last step.',
+  'Ask the student to say the answer aloud tomorrow, and write it down together.',
+  'Offer two sample answers tomorrow, one strong and one weak, and let the student say which is better and why.',
+  'Find out first whether time, words or the idea was missing: ask for the answer in a drawing.',
+] as const;
+
+export function hardestCaseItem({ kit }: Materials, random: Random): ExitTicketItem {
+  const { prompt, answer, partial, reteach } = drawHardestCase(kit, random);
   return {
     aim: 'hardest case',
     passage: '',

@@ -1,13 +1,21 @@
 import { requestedCount } from '../../composer/class-notes.ts';
+import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { Term } from '../../composer/topics/topic-pack.ts';
+import { contentStems } from '../../composer/typed-words.ts';
+import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { VocabularyDocument } from './document.ts';
 import { practiceFor } from './practice.ts';
 
-const USUAL_COUNT = 10;
+/** What students can make their own in a week or two: five to ten words (Beck, McKeown & Kucan, 2013). */
+const USUAL_COUNT = 8;
+/** The words that carry the topic come first in a kit; these stand in every list, the others take turns. */
+const CORE_SHARE = 0.3;
+/** One word in four may be one to build on, from the topic as younger students meet it. */
+const EARLIER_SHARE = 0.25;
 
 type Language = FormOf<'vocabulary'>['translationLanguage'];
 
@@ -15,24 +23,68 @@ function entryFor(term: Term, language: Language, translations: Materials['trans
   return { ...term, translation: language === '' ? '' : (translations[term.term]?.[language] ?? '') };
 }
 
-export function spareEntries(form: FormOf<'vocabulary'>, { kit, translations }: Materials, random: Random): VocabularyDocument['entries'] {
-  return random.shuffle(kit.terms).map((term) => entryFor(term, form.translationLanguage, translations));
+/** Words of younger bands that this band does not explain in its own way. */
+function earlierTerms({ kit, packs, kitBand }: Materials): Term[] {
+  const younger = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand));
+  const own = new Set(kit.terms.map(({ term }) => term.toLowerCase()));
+  return packs
+    .flatMap(({ bands }) => younger.flatMap((band) => bands[band]?.terms ?? []))
+    .filter(({ term }) => own.size < own.add(term.toLowerCase()).size);
+}
+
+function chooseTerms(
+  { kit, translations }: Materials,
+  earlier: readonly Term[],
+  count: number,
+  language: Language,
+  random: Random,
+): Term[] {
+  const isTranslated = ({ term }: Term): boolean => language === '' || translations[term]?.[language] !== undefined;
+  const translatedFirst = (terms: readonly Term[]): Term[] =>
+    random.shuffle(terms).sort((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)));
+  const core = kit.terms.slice(0, Math.ceil(count * CORE_SHARE));
+  const building = translatedFirst(earlier).slice(0, Math.floor(count * EARLIER_SHARE));
+  const own = translatedFirst(kit.terms.slice(core.length)).slice(0, count - core.length - building.length);
+  const more = translatedFirst(earlier.filter((term) => !building.includes(term)));
+  return [...core, ...own, ...building, ...more].slice(0, count);
+}
+
+export function spareEntries(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument['entries'] {
+  const { kit, translations } = materials;
+  const terms = [...random.shuffle(kit.terms), ...random.shuffle(earlierTerms(materials))];
+  return terms.map((term) => entryFor(term, form.translationLanguage, translations));
+}
+
+const QUESTIONS = 2;
+
+/** Questions of the topic that call for the words of the list, and their answers for the teacher. */
+function questionsOn(terms: readonly Term[], { kit, source }: Materials, random: Random): { ask: string[]; answer: string[] } {
+  if (source !== 'pack') return { ask: [], answer: [] };
+  const stems = new Set(terms.flatMap(({ term }) => contentStems(term)));
+  const fitting = kit.facts.filter(
+    ({ question, answer, passage }) => passage === undefined && contentStems(`${question} ${answer}`).some((stem) => stems.has(stem)),
+  );
+  const chosen = random.sample(fitting, QUESTIONS);
+  return {
+    ask: chosen.map(({ question }) => `Answer with words from the list where you can: ${question}`),
+    answer: chosen.map(({ question, answer, reason }) => `${question} ${asSentence(answer)} ${reason}`),
+  };
 }
 
 export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materials, random: Random): VocabularyDocument {
-  const { kit, notes, topic, translations, lens } = materials;
+  const { notes, topic, translations, lens } = materials;
   const count = Math.min(20, Math.max(3, requestedCount(notes.text, 'word') ?? USUAL_COUNT));
-  // The words that carry the topic come first in a kit, so a shorter list keeps them.
-  const core = kit.terms.slice(0, Math.ceil(count * 0.6));
-  const language = form.translationLanguage;
-  const isTranslated = ({ term }: { readonly term: string }): boolean => language === '' || translations[term]?.[language] !== undefined;
-  const rest = random.shuffle(kit.terms.slice(core.length)).sort((one, other) => Number(isTranslated(other)) - Number(isTranslated(one)));
-  const others = rest.slice(0, count - core.length);
+  const terms = chooseTerms(materials, earlierTerms(materials), count, form.translationLanguage, random);
+  const questions = questionsOn(terms, materials, random);
   return {
     title: topic.title,
     standards: [...materials.codes],
-    entries: random.shuffle([...core, ...others]).map((term) => entryFor(term, language, translations)),
-    practice: [...practiceFor([...core, ...others], random), ...(lens ? [lens.studentTask] : [])],
-    teacherNotes: teacherNotes(materials),
+    entries: random.shuffle(terms).map((term) => entryFor(term, form.translationLanguage, translations)),
+    practice: [
+      ...practiceFor(terms, random).slice(0, questions.ask.length > 0 ? 1 : 3),
+      ...questions.ask,
+      ...(lens ? [lens.studentTask] : []),
+    ],
+    teacherNotes: [...questions.answer, ...teacherNotes(materials)],
   };
 }

@@ -8,16 +8,30 @@ import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { WritingPromptsDocument } from './document.ts';
 import { successCriteria, writingTime } from './genre-criteria.ts';
+import { seedsFromKit } from './seeds-from-kit.ts';
 
 /** quality bar: two prompts of one set share at most a quarter of their word trigrams. */
 const MOST_ALIKE = 0.25;
 
-/** The topic's own seeds first, then frames for this band, then frames of younger bands, whose language is easier. */
-function candidates(form: FormOf<'writing-prompts'>, { kit, kitBand, topic, source }: Materials, random: Random): WritingSeed[] {
+/**
+ * Half of the topic's own seeds, so that a second set has others to offer; then tasks made of the topic's
+ * material and the seeds of younger students; then the other own seeds and frames that fit any topic.
+ */
+function candidates(form: FormOf<'writing-prompts'>, materials: Materials, random: Random): WritingSeed[] {
+  const { kit, kitBand, packs, topic, source } = materials;
   const ofGenre = (seeds: readonly WritingSeed[]): WritingSeed[] => random.shuffle(seeds.filter(({ genre }) => genre === form.genre));
-  const younger = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand) + 1).reverse();
-  const frames = younger.flatMap((band) => ofGenre(openKit(topic, band).writing));
-  return source === 'open' ? frames : [...ofGenre(kit.writing), ...frames];
+  const upTo = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand) + 1).reverse();
+  const frames = upTo.flatMap((band) => ofGenre(openKit(topic, band).writing));
+  if (source === 'open') return frames;
+  const own = ofGenre(kit.writing);
+  const half = Math.min(Math.ceil(form.numberOfPrompts / 2), Math.ceil(own.length / 2));
+  const ofYounger = packs.flatMap(({ bands }) => upTo.slice(1).flatMap((band) => ofGenre(bands[band]?.writing ?? [])));
+  return [
+    ...own.slice(0, half),
+    ...random.shuffle([...seedsFromKit(materials, form.genre, random), ...ofYounger]),
+    ...own.slice(half),
+    ...frames,
+  ];
 }
 
 function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSeed[] {
@@ -46,7 +60,7 @@ export function composeWritingPrompts(form: FormOf<'writing-prompts'>, materials
       minutes: materials.notes.minutes ?? time.minutes,
       plan: [...plan],
     })),
-    success: [...successCriteria(form.genre, materials.kitBand)],
+    success: successCriteria(form.genre, materials.kitBand, random),
     teacherNotes: [...teacherNotes(materials), ...(materials.lens ? [`Add to any prompt: ${materials.lens.studentTask}`] : [])],
   };
 }

@@ -1,5 +1,6 @@
 /** What success looks like in each genre, in words for the youngest and for older writers. */
 import type { GradeBand } from '../../composer/grade-band.ts';
+import type { Random } from '../../composer/random.ts';
 import type { WritingSeed } from '../../composer/topics/topic-pack.ts';
 
 type Genre = WritingSeed['genre'];
@@ -33,35 +34,50 @@ const OLDER: Record<Genre, readonly string[]> = {
     'Events follow in an order that my reader can trace, and time words show it.',
     'Dialogue, action or thoughts show what people feel instead of telling it.',
     'My ending grows out of what happened.',
+    'I slow down at the moment that matters most.',
+    'Places and things have names and details that my reader can see.',
   ],
   Persuasive: [
     'I state a claim that someone could disagree with.',
     'Each reason is backed by a fact or an example.',
     'I answer what the other side would say.',
     'My tone fits the reader I want to win over.',
+    'Linking words show how reasons and evidence belong together.',
+    'My ending says what my reader should now think or do.',
   ],
   Expository: [
     'I say what I will explain and why it matters.',
     'Each paragraph has one idea, with facts or examples.',
     'Linking words show how ideas connect.',
     'I explain the words that my reader may not know.',
+    'My facts are right, and I can say where I found them.',
+    'My ending says what all of it adds up to.',
   ],
   Descriptive: [
     'I choose one subject and one mood.',
     'I use at least three senses, each with exact words.',
     'Comparisons help my reader picture it.',
     'The order of details leads the eye, near to far or whole to part.',
+    'Strong verbs do the work, and I cut words such as “very” and “nice.”',
+    'A reader could draw what I describe.',
   ],
   Creative: [
     'My piece has a form that I chose on purpose.',
     'One idea or image runs through it from start to end.',
     'I take a risk with language and keep what works.',
     'A reader can say what my piece is about.',
+    'I read it aloud and changed what did not sound right.',
+    'The true things in it are true.',
   ],
 };
 
-export function successCriteria(genre: Genre, band: GradeBand): readonly string[] {
-  return band === 'K-2' ? YOUNG[genre] : OLDER[genre];
+const MOST_CRITERIA = 4;
+
+/** Four of them, in the order of a writer's work. */
+export function successCriteria(genre: Genre, band: GradeBand, random: Random): string[] {
+  const criteria = band === 'K-2' ? YOUNG[genre] : OLDER[genre];
+  const chosen = random.sample(criteria, MOST_CRITERIA);
+  return criteria.filter((criterion) => chosen.includes(criterion));
 }
 
 export interface WritingTime {
