@@ -1,8 +1,9 @@
 /** Fills the phases of a lesson model with this topic's recalls, activities and questions. */
+import { madeActivities } from '../../composer/made-activities.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import type { Random } from '../../composer/random.ts';
-import { THINKING_LEVELS, type Activity, type OpenQuestion, type ThinkingLevel } from '../../composer/topics/topic-pack.ts';
+import { THINKING_LEVELS, type Activity, type OpenQuestion, type Term, type ThinkingLevel } from '../../composer/topics/topic-pack.ts';
 import { shareMinutes } from '../parts/share-minutes.ts';
 import type { LessonPhase } from './document.ts';
 import type { LessonModel, PhaseShape } from './lesson-models.ts';
@@ -19,18 +20,25 @@ const isHigher = (thinking: ThinkingLevel): boolean => THINKING_LEVELS.indexOf(t
 interface Stock {
   readonly activities: Activity[];
   readonly questions: OpenQuestion[];
+  /** Posted, and used in talk. */
+  readonly words: readonly Term[];
   readonly random: Random;
   readonly materials: Materials;
 }
 
+/** As many beside the authored ones, so that another draft runs another way. */
+const MADE_ACTIVITIES = 2;
+
 /** The topic's own activities before those that fit any topic; within each, deeper ones tend to come first. */
-export function stockOf(materials: Materials, random: Random): Stock {
+export function stockOf(materials: Materials, words: readonly Term[], random: Random): Stock {
   const order = (activities: readonly Activity[]): Activity[] =>
     random.shuffle(activities).sort((one, other) => Number(isHigher(other.thinking)) - Number(isHigher(one.thinking)));
+  const made = materials.source === 'pack' ? random.sample(madeActivities(materials.kit, random), MADE_ACTIVITIES) : [];
   const general = materials.source === 'open' ? [] : order(openKit(materials.topic, materials.kitBand).activities);
   return {
-    activities: [...order(materials.kit.activities), ...general],
+    activities: [...order([...materials.kit.activities, ...made]), ...general],
     questions: random.shuffle(materials.kit.questions),
+    words,
     random,
     materials,
   };
@@ -54,11 +62,17 @@ const takeQuestions = (stock: Stock, count: number): string[] => stock.questions
 
 type Filled = Omit<LessonPhase, 'name' | 'minutes'>;
 
+const OPENINGS = [
+  'Put the prompts up before students come in.',
+  'Greet students at the door and point to the prompts; everyone starts alone.',
+  'Read the prompts aloud, give quiet time, then let pairs compare.',
+] as const;
+
 function recallPhase({ materials, random }: Stock): Filled {
   const recalls = random.sample(materials.kit.recalls, 2);
   return {
     thinking: 'remember',
-    teacher: `Put the prompts up before students come in. Listen for: ${recalls[0]?.likelyError ?? 'what they are unsure of'}`,
+    teacher: `${random.pick(OPENINGS)} Listen for: ${recalls[0]?.likelyError ?? 'what they are unsure of'}`,
     students: recalls.map(({ prompt }) => prompt),
     questions: [],
     materials: ['notebook'],
@@ -67,7 +81,7 @@ function recallPhase({ materials, random }: Stock): Filled {
 
 function talkPhase(stock: Stock): Filled {
   const [question, another] = stock.questions.splice(0, 2);
-  const terms = stock.materials.kit.terms.slice(0, 3);
+  const terms = stock.words.slice(0, 3);
   return {
     thinking: question?.thinking ?? 'understand',
     teacher: `Think aloud with one example. Bring in the words ${terms.map(({ term }) => `“${term}”`).join(', ')} as you need them, and post them.`,
@@ -81,6 +95,13 @@ function talkPhase(stock: Stock): Filled {
   };
 }
 
+const lastWords = (topic: string): readonly string[] => [
+  `Finish this sentence: “Today I learned that ${topic} …”`,
+  'Go back to your first answer of today and change one thing in it.',
+  `Write one question about ${topic} that you would still like to ask.`,
+  'Tell a partner which moment today helped you most, and why.',
+];
+
 function closePhase({ materials, random }: Stock): Filled {
   return {
     thinking: 'evaluate',
@@ -89,7 +110,7 @@ function closePhase({ materials, random }: Stock): Filled {
       'Hand out the exit check. Read three answers on the spot and name one thing that you see many students can do now.',
       'Let students answer the exit check alone, then turn back to the first task and add one thing.',
     ]),
-    students: ['Answer the exit check on your own.', `Finish this sentence: “Today I learned that ${materials.topic.inText} …”`],
+    students: ['Answer the exit check on your own.', random.pick(lastWords(materials.topic.inText))],
     questions: [],
     materials: ['exit check'],
   };

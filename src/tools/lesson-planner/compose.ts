@@ -1,8 +1,9 @@
+import { drawHardestCase } from '../../composer/hardest-cases.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import type { Random } from '../../composer/random.ts';
-import type { Misconception } from '../../composer/topics/topic-pack.ts';
-import { asSentence } from '../../text/sentence.ts';
+import type { Fact, Misconception } from '../../composer/topics/topic-pack.ts';
+import { asSentence, quotedSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { composePhases, stockOf } from './compose-phases.ts';
@@ -10,23 +11,48 @@ import { differentiationMoves } from './differentiation.ts';
 import type { LessonPlanDocument } from './document.ts';
 import { lessonModels } from './lesson-models.ts';
 
-function threeMisconceptions(materials: Materials, random: Random): Misconception[] {
-  const own = random.sample(materials.kit.misconceptions, 4);
-  const general = materials.source === 'open' ? [] : random.shuffle(openKit(materials.topic, materials.kitBand).misconceptions);
-  return [...own, ...general].slice(0, Math.max(3, own.length));
+const MISCONCEPTIONS = 3;
+const WORDS_TO_POST = 5;
+/** The words that carry the topic come first in a kit. */
+const WORDS_TO_CHOOSE_FROM = 12;
+
+const ANSWER_MOVES = [
+  'Post this answer beside the right one, without names. Pairs find evidence for one of them.',
+  'Ask for the thinking behind it before you correct it, then look for the case where it fails.',
+  'Let students predict with this answer and check: where does it lead?',
+] as const;
+
+/** A wrong answer that students really give, as a misconception to expect. */
+function fromFact({ question, distractors, reason }: Fact, random: Random): Misconception {
+  const { text, error } = random.pick(distractors);
+  return {
+    belief: `${quotedSentence(question)} Some answer: ${quotedSentence(text)}`,
+    why: asSentence(error),
+    truth: reason,
+    teacherMove: `${random.pick(ANSWER_MOVES)} ${asSentence(reason)}`,
+  };
 }
 
-/** What shows in talk and work that the lesson lands: from the activities used and from strong answers. */
+/** Two that are known, and one that stands behind a wrong answer. */
+function misconceptionsToExpect({ kit, topic, source, kitBand }: Materials, random: Random): Misconception[] {
+  const facts = source === 'pack' ? kit.facts.filter(({ passage }) => passage === undefined) : [];
+  const behindAnswer = random.sample(facts, 1).map((fact) => fromFact(fact, random));
+  const own = random.sample(kit.misconceptions, MISCONCEPTIONS - behindAnswer.length);
+  const general = source === 'open' ? [] : random.shuffle(openKit(topic, kitBand).misconceptions);
+  return [...own, ...behindAnswer, ...general].slice(0, MISCONCEPTIONS);
+}
+
+/** What shows in talk and work that the lesson lands: signs of strong answers to this topic's questions. */
 function lookFors({ kit }: Materials, random: Random): string[] {
-  const fromQuestions = random.sample(kit.questions, 3).map(({ lookFors: [sign = ''] }) => sign);
-  const fromActivities = random.sample(kit.activities, 2).map(({ lookFor }) => lookFor);
-  return [...new Set([...fromActivities, ...fromQuestions])].filter(Boolean);
+  const signs = random.sample(kit.questions, 4).map((question) => random.pick(question.lookFors));
+  return [...new Set(signs)].filter(Boolean);
 }
 
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
   const { kit, topic } = materials;
   const model = random.pick(lessonModels(materials.subject));
-  const phases = composePhases(model, Number(form.duration), stockOf(materials, random));
+  const words = random.sample(kit.terms.slice(0, WORDS_TO_CHOOSE_FROM), WORDS_TO_POST);
+  const phases = composePhases(model, Number(form.duration), stockOf(materials, words, random));
   return {
     title: topic.title,
     model: model.name,
@@ -34,13 +60,13 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     bigIdea: kit.bigIdea,
     objectives: random.sample(kit.objectives, 3),
     priorKnowledge: random.sample(kit.recalls, 2).map(({ prompt, answer }) => `${prompt} (${asSentence(answer)})`),
-    vocabulary: random.sample(kit.terms.slice(0, 8), 5).map(({ term, definition }) => ({ term, meaning: definition })),
+    vocabulary: words.map(({ term, definition }) => ({ term, meaning: definition })),
     materials: [...new Set(phases.flatMap((phase) => phase.materials))],
     phases,
-    misconceptions: threeMisconceptions(materials, random).map(({ belief, why, teacherMove }) => ({ belief, why, teacherMove })),
+    misconceptions: misconceptionsToExpect(materials, random).map(({ belief, why, teacherMove }) => ({ belief, why, teacherMove })),
     lookFors: lookFors(materials, random).map((sign) => asSentence(sign)),
-    differentiation: differentiationMoves(form.differentiation, materials, random),
-    exitCheck: { ...kit.hardestCase },
+    differentiation: differentiationMoves(form.differentiation, materials, words, random),
+    exitCheck: { ...drawHardestCase(kit, random) },
     teacherNotes: [...teacherNotes(materials), ...random.sample(kit.connections, 1)],
   };
 }

@@ -1,7 +1,7 @@
 /** Concrete moves for each choice, made from the topic's own words, facts and questions. */
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
-import type { ThinkingLevel } from '../../composer/topics/topic-pack.ts';
+import type { Term, ThinkingLevel } from '../../composer/topics/topic-pack.ts';
 import { quotedPhrase, quotedSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 
@@ -9,8 +9,14 @@ type Choice = FormOf<'lesson-planner'>['differentiation'];
 
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
 
-export function differentiationMoves(choice: Choice, { kit, topic, lens, multilingualMove }: Materials, random: Random): string[] {
-  const words = kit.terms.slice(0, 4).map(({ term }) => term);
+/** @param posted the words of the lesson */
+export function differentiationMoves(
+  choice: Choice,
+  { kit, topic, lens, multilingualMove }: Materials,
+  posted: readonly Term[],
+  random: Random,
+): string[] {
+  const words = posted.slice(0, 4).map(({ term }) => term);
   const fact = random.pick(kit.facts);
   const questionAt = (level: ThinkingLevel): string => {
     const [question] = random.shuffle(kit.questions.filter(({ thinking }) => thinking === level));

@@ -21,7 +21,8 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
   const { kit, kitBand, packs, topic, source } = materials;
   const ofGenre = (seeds: readonly WritingSeed[]): WritingSeed[] => random.shuffle(seeds.filter(({ genre }) => genre === form.genre));
   const upTo = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand) + 1).reverse();
-  const frames = upTo.flatMap((band) => ofGenre(openKit(topic, band).writing));
+  const [ofBand = [], ofNext = [], ...rest] = upTo.map((band) => openKit(topic, band).writing);
+  const frames = [...ofGenre([...ofBand, ...ofNext]), ...rest.flatMap((seeds) => ofGenre(seeds))];
   if (source === 'open') return frames;
   const own = ofGenre(kit.writing);
   const half = Math.min(Math.ceil(form.numberOfPrompts / 2), Math.ceil(own.length / 2));

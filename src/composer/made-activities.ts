@@ -1,0 +1,120 @@
+/** Activities made of a kit's processes, comparisons, causes, misconceptions and words: the same moves, this topic's matter. */
+import { asSentence, lowerFirst, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
+import type { Random } from './random.ts';
+import type { Activity, BandMaterial, Comparison, Misconception } from './topics/topic-pack.ts';
+
+const LEAST_STEPS = 3;
+const LEAST_CAUSES = 3;
+const WORDS = 6;
+
+function ordering({ title, steps }: { readonly title: string; readonly steps: readonly string[] }): Activity {
+  return {
+    title: `In order: ${title}`,
+    purpose: 'practice',
+    minutes: [8, 14],
+    grouping: 'pairs',
+    thinking: 'analyze',
+    materials: ['a set of strips, one step on each, for every pair'],
+    steps: [
+      'Lay the strips in an order that makes sense.',
+      'Say for each step what it needs from the one before.',
+      'Take one strip away and tell what would change after it.',
+      'Compare your order with another pair.',
+    ],
+    lookFor: `The order is ${steps.map((step) => withoutStop(step)).join(' → ')}.`,
+  };
+}
+
+function comparing({ a, b, alike, different }: Comparison): Activity {
+  const rows = different
+    .slice(0, 2)
+    .map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${lowerFirst(a)}); ${withoutStop(row.b)} (${lowerFirst(b)}).`);
+  return {
+    title: `${upperFirst(a)} or ${lowerFirst(b)}?`,
+    purpose: 'explain',
+    minutes: [8, 14],
+    grouping: 'groups',
+    thinking: 'analyze',
+    materials: ['a sheet with two columns for each group'],
+    steps: [
+      `Head one column “${lowerFirst(a)}” and the other “${lowerFirst(b)}.”`,
+      'Fill each column with what you know, one idea on a line.',
+      'Draw a ring around what is true of both.',
+      'Decide which difference matters most, and give a reason.',
+    ],
+    lookFor: `Alike: ${asSentence(alike)} ${rows.join(' ')}`,
+  };
+}
+
+function testing({ belief, truth }: Misconception): Activity {
+  return {
+    title: 'Right, wrong or not the whole story?',
+    purpose: 'engage',
+    minutes: [6, 10],
+    grouping: 'pairs',
+    thinking: 'evaluate',
+    materials: ['notebook'],
+    steps: [
+      `Read this sentence: ${quotedSentence(belief)}`,
+      'Write alone what is right in it and what is not.',
+      'Give your partner your best reason.',
+      'Write the sentence again so that it is true.',
+    ],
+    lookFor: asSentence(truth),
+  };
+}
+
+function linking(causes: NonNullable<BandMaterial['causes']>): Activity {
+  const pairs = causes.slice(0, LEAST_CAUSES).map(({ cause, effect }) => `${withoutStop(cause)} → ${withoutStop(effect)}`);
+  return {
+    title: 'What leads to what?',
+    purpose: 'explore',
+    minutes: [8, 14],
+    grouping: 'pairs',
+    thinking: 'analyze',
+    materials: ['cards with one cause or one effect on each'],
+    steps: [
+      'Match each cause with its effect.',
+      'Write between the two what links them.',
+      'Find an effect that could be the cause of something else.',
+      'Make up one more pair and let others test it.',
+    ],
+    lookFor: `The pairs are: ${pairs.join('; ')}.`,
+  };
+}
+
+function wordWeb(terms: BandMaterial['terms']): Activity {
+  const names = terms.map(({ term }) => `“${term}”`);
+  const [first] = terms;
+  return {
+    title: 'Word web',
+    purpose: 'practice',
+    minutes: [8, 12],
+    grouping: 'groups',
+    thinking: 'analyze',
+    materials: ['a large sheet of paper for each group'],
+    steps: [
+      `Write these words far apart on the sheet: ${names.join(', ')}.`,
+      'Draw a line between two that belong together and write the reason on it.',
+      'Find the word with the most lines.',
+      'Explain your web to another group.',
+    ],
+    lookFor: first
+      ? `Lines carry reasons, not just “they go together”; ${first.term} is used as ${lowerFirst(withoutStop(first.definition))}.`
+      : '',
+  };
+}
+
+/** Every activity that the kit's material gives. */
+export function madeActivities(
+  { processes = [], comparisons = [], causes = [], misconceptions, terms }: BandMaterial,
+  random: Random,
+): Activity[] {
+  return [
+    ...processes.filter(({ steps }) => steps.length >= LEAST_STEPS).map((process) => ordering(process)),
+    ...comparisons.map((comparison) => comparing(comparison)),
+    ...random.sample(misconceptions, 1).map((misconception) => testing(misconception)),
+    ...(causes.length >= LEAST_CAUSES ? [linking(random.shuffle(causes))] : []),
+    ...(terms.length >= WORDS ? [wordWeb(random.sample(terms, WORDS))] : []),
+  ];
+}
