@@ -337,9 +337,9 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'remember',
           question: 'What does Newton’s first law say about an object at rest with balanced forces on it?',
-          answer: 'It stays at rest until the net force changes.',
+          answer: 'It keeps its state of rest.',
           distractors: [
-            { text: 'It slowly starts to move.', error: 'thinks that objects drift by themselves' },
+            { text: 'It slowly starts to drift and move.', error: 'thinks that objects drift by themselves' },
             { text: 'It loses its inertia.', error: 'thinks that inertia can be used up' },
             { text: 'It falls to the ground.', error: 'thinks that gravity is not among the balanced forces' },
           ],
