@@ -485,7 +485,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A friend says, “I feel like I can’t go on. Promise to keep it secret.” =>  What is the best response?',
+          question: 'A friend says, “I feel like I can’t go on. Promise to keep it a secret.” What is the best response?',
           answer: 'Stay with the friend and get a trusted adult.',
           distractors: [
             {
@@ -1201,7 +1201,7 @@ export const mentalHealth = defineTopicPack({
               error: 'mixes it up with poison control',
             },
             {
-              text: 'the Federal Weather Advice Service',
+              text: 'the National Weather Service line',
               error: 'guesses',
             },
             {
