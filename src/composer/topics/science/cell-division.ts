@@ -1,0 +1,2207 @@
+import { defineTopicPack } from '../topic-pack.ts';
+
+export const cellDivision = defineTopicPack({
+  id: 'cell-division',
+  title: 'Cell division',
+  inText: 'cell division',
+  subject: 'science',
+  aliases: [
+    'cell division',
+    'mitosis',
+    'meiosis',
+    'mitosis and meiosis',
+    'mitosis vs meiosis',
+    'cell cycle',
+    'the cell cycle',
+    'phases of mitosis',
+    'stages of mitosis',
+    'chromosomes',
+    'cytokinesis',
+    'prophase metaphase anaphase telophase',
+    'asexual and sexual reproduction',
+    'sexual vs asexual reproduction',
+    'how cells divide',
+    'cell reproduction',
+  ],
+  standards: [
+    {
+      code: 'MS-LS3-2',
+      grades: [6, 8],
+    },
+    {
+      code: 'HS-LS1-4',
+      grades: [9, 12],
+    },
+    {
+      code: 'HS-LS3-2',
+      grades: [9, 12],
+    },
+  ],
+  translations: {
+    'cell division': {
+      Arabic: 'انقسام الخلية',
+      Bengali: 'কোষ বিভাজন',
+      'Chinese (Simplified)': '细胞分裂',
+      French: 'division cellulaire',
+      Hindi: 'कोशिका विभाजन',
+      Japanese: '細胞分裂',
+      Korean: '세포 분열',
+      Portuguese: 'divisão celular',
+      Russian: 'деление клетки',
+      Spanish: 'división celular',
+      Ukrainian: 'поділ клітини',
+      Vietnamese: 'sự phân chia tế bào',
+    },
+    mitosis: {
+      Arabic: 'انقسام متساوٍ',
+      Bengali: 'মাইটোসিস',
+      'Chinese (Simplified)': '有丝分裂',
+      French: 'mitose',
+      Hindi: 'समसूत्री विभाजन',
+      Japanese: '体細胞分裂',
+      Korean: '체세포 분열',
+      Portuguese: 'mitose',
+      Russian: 'митоз',
+      Spanish: 'mitosis',
+      Ukrainian: 'мітоз',
+      Vietnamese: 'nguyên phân',
+    },
+    meiosis: {
+      Arabic: 'انقسام منصف',
+      Bengali: 'মায়োসিস',
+      'Chinese (Simplified)': '减数分裂',
+      French: 'méiose',
+      Hindi: 'अर्धसूत्री विभाजन',
+      Japanese: '減数分裂',
+      Korean: '감수 분열',
+      Portuguese: 'meiose',
+      Russian: 'мейоз',
+      Spanish: 'meiosis',
+      Ukrainian: 'мейоз',
+      Vietnamese: 'giảm phân',
+    },
+    chromosome: {
+      Arabic: 'كروموسوم',
+      Bengali: 'ক্রোমোজোম',
+      'Chinese (Simplified)': '染色体',
+      French: 'chromosome',
+      Hindi: 'गुणसूत्र',
+      Japanese: '染色体',
+      Korean: '염색체',
+      Portuguese: 'cromossomo',
+      Russian: 'хромосома',
+      Spanish: 'cromosoma',
+      Ukrainian: 'хромосома',
+      Vietnamese: 'nhiễm sắc thể',
+    },
+    nucleus: {
+      Arabic: 'نواة',
+      Bengali: 'নিউক্লিয়াস',
+      'Chinese (Simplified)': '细胞核',
+      French: 'noyau',
+      Hindi: 'केंद्रक',
+      Japanese: '核',
+      Korean: '핵',
+      Portuguese: 'núcleo',
+      Russian: 'ядро',
+      Spanish: 'núcleo',
+      Ukrainian: 'ядро',
+      Vietnamese: 'nhân tế bào',
+    },
+    gamete: {
+      Arabic: 'مشيج',
+      Bengali: 'গ্যামেট',
+      'Chinese (Simplified)': '配子',
+      French: 'gamète',
+      Hindi: 'युग्मक',
+      Japanese: '配偶子',
+      Korean: '생식세포',
+      Portuguese: 'gameta',
+      Russian: 'гамета',
+      Spanish: 'gameto',
+      Ukrainian: 'гамета',
+      Vietnamese: 'giao tử',
+    },
+    'asexual reproduction': {
+      Arabic: 'تكاثر لاجنسي',
+      Bengali: 'অযৌন জনন',
+      'Chinese (Simplified)': '无性生殖',
+      French: 'reproduction asexuée',
+      Hindi: 'अलैंगिक जनन',
+      Japanese: '無性生殖',
+      Korean: '무성 생식',
+      Portuguese: 'reprodução assexuada',
+      Russian: 'бесполое размножение',
+      Spanish: 'reproducción asexual',
+      Ukrainian: 'нестатеве розмноження',
+      Vietnamese: 'sinh sản vô tính',
+    },
+    'sexual reproduction': {
+      Arabic: 'تكاثر جنسي',
+      Bengali: 'যৌন জনন',
+      'Chinese (Simplified)': '有性生殖',
+      French: 'reproduction sexuée',
+      Hindi: 'लैंगिक जनन',
+      Japanese: '有性生殖',
+      Korean: '유성 생식',
+      Portuguese: 'reprodução sexuada',
+      Russian: 'половое размножение',
+      Spanish: 'reproducción sexual',
+      Ukrainian: 'статеве розмноження',
+      Vietnamese: 'sinh sản hữu tính',
+    },
+    fertilization: {
+      Arabic: 'إخصاب',
+      Bengali: 'নিষেক',
+      'Chinese (Simplified)': '受精',
+      French: 'fécondation',
+      Hindi: 'निषेचन',
+      Japanese: '受精',
+      Korean: '수정',
+      Portuguese: 'fecundação',
+      Russian: 'оплодотворение',
+      Spanish: 'fecundación',
+      Ukrainian: 'запліднення',
+      Vietnamese: 'sự thụ tinh',
+    },
+    'cell cycle': {
+      Arabic: 'دورة الخلية',
+      Bengali: 'কোষ চক্র',
+      'Chinese (Simplified)': '细胞周期',
+      French: 'cycle cellulaire',
+      Hindi: 'कोशिका चक्र',
+      Japanese: '細胞周期',
+      Korean: '세포 주기',
+      Portuguese: 'ciclo celular',
+      Russian: 'клеточный цикл',
+      Spanish: 'ciclo celular',
+      Ukrainian: 'клітинний цикл',
+      Vietnamese: 'chu kỳ tế bào',
+    },
+    DNA: {
+      'Chinese (Simplified)': 'DNA',
+      French: 'ADN',
+      Japanese: 'DNA',
+      Korean: 'DNA',
+      Portuguese: 'DNA',
+      Russian: 'ДНК',
+      Spanish: 'ADN',
+      Ukrainian: 'ДНК',
+      Vietnamese: 'ADN',
+    },
+  },
+  bands: {
+    '6-8': {
+      bigIdea:
+        'Cells come from cells: one kind of division makes two cells with the same genetic information for growth and repair, and another makes egg and sperm cells with half of it.',
+      objectives: [
+        'explain why a living thing needs cell division to grow and to repair itself',
+        'describe what happens to chromosomes before and during the division of a body cell',
+        'model why egg and sperm cells carry half as many chromosomes as body cells',
+        'compare the offspring of asexual and sexual reproduction and use a model to explain the difference',
+        'predict the number of chromosomes in a cell after mitosis, meiosis and fertilization',
+      ],
+      terms: [
+        {
+          term: 'cell division',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the process by which one parent cell becomes two new cells',
+          example: 'Cell division lets a scraped knee grow new skin.',
+          contrast: 'Growth of one cell only makes it bigger; this makes more of them.',
+          wordParts: 'divide, dividing, division',
+          picture: 'one circle that pinches in the middle and becomes two circles',
+        },
+        {
+          term: 'mitosis',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the division of a nucleus that gives each new cell the same set of chromosomes as the parent cell',
+          example: 'After mitosis, both new skin cells carry the same chromosomes.',
+          contrast: 'Meiosis halves the number of chromosomes; this keeps it the same.',
+          wordParts: 'from a Greek word for thread; mitotic',
+          picture: 'a nucleus with four threads that turns into two nuclei with four threads each',
+        },
+        {
+          term: 'meiosis',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a special division that makes egg or sperm cells with half the usual number of chromosomes',
+          example: 'In animals, meiosis makes eggs and sperm.',
+          contrast: 'Mitosis makes body cells with a full set.',
+          wordParts: 'from a Greek word for making smaller',
+          picture: 'one cell with four threads that ends as four cells with two threads each',
+        },
+        {
+          term: 'chromosome',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a long, tightly packed thread of genetic material inside a cell',
+          example: 'Each human body cell usually has 46 chromosomes.',
+          contrast: 'A gene is one short stretch of it; this holds many genes.',
+          wordParts: 'chromo- (color) + -some (body)',
+          picture: 'an X shape made of tightly wound string',
+        },
+        {
+          term: 'nucleus',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the part of many cells that holds most of the genetic material',
+          example: 'Before a cell divides, the chromosomes inside its nucleus are copied.',
+          contrast: 'The nucleus of an atom is something else: the center of an atom.',
+          wordParts: 'from a Latin word for kernel; plural nuclei',
+          picture: 'a cell with a round ball of threads inside',
+        },
+        {
+          term: 'daughter cell',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'one of the new cells that forms when a parent cell divides',
+          example: 'Each daughter cell gets its own nucleus.',
+          contrast: 'It has nothing to do with being female; it is just the usual name for a new cell.',
+          wordParts: 'daughter + cell',
+          picture: 'one circle with two arrows to two smaller circles',
+        },
+        {
+          term: 'cell cycle',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the whole life of a cell from the time it forms until it divides',
+          example: 'Most of the cell cycle is spent growing and copying DNA.',
+          contrast: 'Mitosis is only one short part of it.',
+          wordParts: 'cell + cycle (circle)',
+          picture: 'a ring with a long part marked “grow and copy” and a short part marked “divide”',
+        },
+        {
+          term: 'gamete',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'an egg or a sperm cell, which has half the chromosomes of a body cell',
+          example: 'A human gamete has 23 chromosomes.',
+          contrast: 'A body cell such as a skin cell has the full number.',
+          wordParts: 'from a Greek word for to marry',
+          picture: 'one large circle and one small cell with a tail, each with half the threads',
+        },
+        {
+          term: 'fertilization',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the joining of an egg and a sperm into one cell',
+          example: 'Fertilization brings the number of chromosomes back to a full set.',
+          contrast: 'Putting fertilizer on a field shares the word but is a different thing.',
+          wordParts: 'fertile, fertilize, fertilization',
+          picture: 'a small cell that enters a large one',
+        },
+        {
+          term: 'asexual reproduction',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the making of offspring by one parent, whose genes they share',
+          example: 'A strawberry plant that sends out runners uses asexual reproduction.',
+          contrast: 'The other way joins cells from two parents.',
+          wordParts: 'a- (without) + sexual; re- + produce',
+          picture: 'one plant with a runner that leads to a matching small plant',
+        },
+        {
+          term: 'sexual reproduction',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the making of offspring by joining an egg and a sperm',
+          example: 'Sexual reproduction gives puppies in one litter different mixes of genes.',
+          contrast: 'Plants do this too, with pollen and eggs; it is not only for animals.',
+          wordParts: 're- (again) + produce',
+          picture: 'two arrows from two parents that meet in one offspring',
+        },
+        {
+          term: 'offspring',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the young or new living things that parents produce',
+          example: 'The offspring of two tall pea plants may differ in height.',
+          contrast: 'It is the same word for one and for many.',
+          wordParts: 'off + spring',
+          picture: 'a parent plant with three small plants below it',
+        },
+        {
+          term: 'DNA',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the molecule that stores the instructions for building and running a living thing',
+          example: 'A cell copies all its DNA before it divides.',
+          contrast: 'A chromosome is this molecule tightly packed with proteins.',
+          wordParts: 'short for deoxyribonucleic acid',
+          picture: 'a twisted ladder',
+        },
+        {
+          term: 'genetic variation',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'differences in genes among living things of the same kind',
+          example: 'Genetic variation helps explain why kittens in one litter look different.',
+          contrast: 'Differences such as a haircut or a scar are not passed on in genes.',
+          wordParts: 'gene, genetic; vary, variation',
+          picture: 'four beetles of one kind, each with different spots',
+        },
+      ],
+      facts: [
+        {
+          thinking: 'remember',
+          question: 'How many cells form when one body cell divides once by mitosis?',
+          answer: 'two',
+          distractors: [
+            {
+              text: 'one',
+              error: 'thinks that the cell only gets bigger',
+            },
+            {
+              text: 'three',
+              error: 'counts the parent cell as still there',
+            },
+            {
+              text: 'four',
+              error: 'mixes up mitosis with meiosis',
+            },
+          ],
+          reason: 'Mitosis is followed by the splitting of the cell, so one cell becomes two.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Which cells do animals make by meiosis?',
+          answer: 'eggs and sperm',
+          distractors: [
+            {
+              text: 'skin and bone cells',
+              error: 'thinks that growth needs meiosis',
+            },
+            {
+              text: 'red blood cells',
+              error: 'has heard that these cells are special',
+            },
+            {
+              text: 'brain and nerve cells',
+              error: 'thinks that the most complex cells need a special division',
+            },
+          ],
+          reason: 'Meiosis makes gametes. In animals these are eggs and sperm.',
+        },
+        {
+          thinking: 'remember',
+          question: 'A human body cell usually has 46 chromosomes. How many does a human sperm cell usually have?',
+          answer: '23',
+          distractors: [
+            {
+              text: '46',
+              error: 'thinks that every cell of a body has the same number',
+            },
+            {
+              text: '92',
+              error: 'doubles the number and stops there',
+            },
+            {
+              text: '12',
+              error: 'halves the number twice',
+            },
+          ],
+          reason: 'A gamete has half as many chromosomes as a body cell: 46 ÷ 2 = 23.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What is copied before a cell divides?',
+          answer: 'the cell’s DNA',
+          distractors: [
+            {
+              text: 'only the cell wall',
+              error: 'thinks of the outside of a plant cell',
+            },
+            {
+              text: 'the whole organism',
+              error: 'mixes up the cell with the living thing',
+            },
+            {
+              text: 'nothing; it is shared out',
+              error: 'thinks that each new cell gets only half of the DNA',
+            },
+          ],
+          reason: 'Each new cell needs a full set of instructions, so the DNA is copied first.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why does a body cell copy its DNA before mitosis?',
+          answer: 'so that each new cell gets a complete set',
+          distractors: [
+            {
+              text: 'so that one of the two new cells can be larger',
+              error: 'thinks that more DNA means a larger cell',
+            },
+            {
+              text: 'so that the new cells end up with twice the DNA',
+              error: 'thinks that copies add up from one division to the next',
+            },
+            {
+              text: 'so that the parent has a spare set if one is lost',
+              error: 'thinks that the copy is a backup',
+            },
+          ],
+          reason: 'After copying there are two full sets. Mitosis moves one set into each new cell.',
+        },
+        {
+          thinking: 'understand',
+          question: 'An elephant and a mouse have body cells of similar size. Why is the elephant larger?',
+          answer: 'It has far more cells.',
+          distractors: [
+            {
+              text: 'It has older cells.',
+              error: 'thinks that cells keep growing with age',
+            },
+            {
+              text: 'Its cells hold more water.',
+              error: 'thinks that cells swell to make an animal large',
+            },
+            {
+              text: 'Its cells have thicker walls.',
+              error: 'thinks that animal cells have walls',
+            },
+          ],
+          reason: 'Living things grow large mainly by making more cells, not much larger ones.',
+        },
+        {
+          thinking: 'understand',
+          question: 'What does fertilization do to the number of chromosomes?',
+          answer: 'It brings together two half sets to make a full set.',
+          distractors: [
+            {
+              text: 'It cuts a full set into two half sets.',
+              error: 'mixes up fertilization with meiosis',
+            },
+            {
+              text: 'It doubles a full set that each parent gave.',
+              error: 'thinks that eggs and sperm carry full sets',
+            },
+            {
+              text: 'It leaves the half set of the egg as it was.',
+              error: 'thinks that the sperm only starts the growth',
+            },
+          ],
+          reason: 'Egg and sperm each carry half. When they join, the first cell has a full set.',
+        },
+        {
+          thinking: 'understand',
+          question:
+            'A strawberry plant sends out a runner that grows into a new plant. How do the genes of the new plant compare with those of the parent?',
+          answer: 'They are nearly identical.',
+          distractors: [
+            {
+              text: 'They are a mix of two parents.',
+              error: 'thinks that every offspring has two parents',
+            },
+            {
+              text: 'They are half of the parent’s.',
+              error: 'thinks that each new living thing gets half of the genes',
+            },
+            {
+              text: 'They are new genes from the soil.',
+              error: 'thinks that the place gives a plant its genes',
+            },
+          ],
+          reason: 'A runner grows by mitosis from one parent. Its cells carry copies of the same genes.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why do brothers and sisters with the same two parents often look different?',
+          answer: 'Each got a different mix of the parents’ genes.',
+          distractors: [
+            {
+              text: 'The older child used up some of the genes.',
+              error: 'thinks that genes are handed out and gone',
+            },
+            {
+              text: 'Boys get genes from fathers and girls from mothers.',
+              error: 'thinks that each child takes after one parent',
+            },
+            {
+              text: 'Only the genes that a child needs are passed on.',
+              error: 'thinks that genes are chosen by need',
+            },
+          ],
+          reason: 'Meiosis gives each egg and each sperm a different mix, so each pair makes a new combination.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A fruit fly body cell has 8 chromosomes. How many are in each of the two cells that form by mitosis?',
+          answer: '8',
+          distractors: [
+            {
+              text: '4',
+              error: 'thinks that mitosis halves the number',
+            },
+            {
+              text: '16',
+              error: 'counts the copies but forgets that they separate',
+            },
+            {
+              text: '2',
+              error: 'gives the number of cells',
+            },
+          ],
+          reason: 'Mitosis keeps the number the same: each new cell has 8.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A dog egg cell has 39 chromosomes. How many does a dog skin cell have?',
+          answer: '78',
+          distractors: [
+            {
+              text: '39',
+              error: 'thinks that all cells of a dog match',
+            },
+            {
+              text: '19',
+              error: 'halves the number instead of doubling it',
+            },
+            {
+              text: '156',
+              error: 'doubles twice',
+            },
+          ],
+          reason: 'An egg has half as many as a body cell, so a skin cell has 2 × 39 = 78.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Mia’s cut heals, and new skin covers it. Which process made the new skin cells?',
+          answer: 'mitosis',
+          distractors: [
+            {
+              text: 'meiosis',
+              error: 'mixes up the two names',
+            },
+            {
+              text: 'fertilization',
+              error: 'thinks that all new cells start with an egg',
+            },
+            {
+              text: 'digestion',
+              error: 'thinks that food turns straight into skin',
+            },
+          ],
+          reason: 'Repair needs matching body cells. Mitosis makes them.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A gardener wants ten bushes that all have roses with the same genes as her best bush. What should she do?',
+          answer: 'grow cuttings from that one bush',
+          distractors: [
+            {
+              text: 'plant seeds made by two bushes',
+              error: 'thinks that seeds copy the parent',
+            },
+            {
+              text: 'cross it with a bush of the same color',
+              error: 'thinks that the same look means the same genes',
+            },
+            {
+              text: 'feed the young bushes the same food',
+              error: 'thinks that care decides the genes',
+            },
+          ],
+          reason: 'Cuttings grow by mitosis from one parent. Seeds from two parents mix genes.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'A student counts 100 root tip cells: 88 are growing and copying DNA, and 12 are dividing. What does this suggest?',
+          answer: 'Cells spend most of their time between divisions.',
+          distractors: [
+            {
+              text: 'Most of these cells can no longer divide.',
+              error: 'thinks that a cell that is not dividing now will not divide later',
+            },
+            {
+              text: 'Cells divide for longer than they grow.',
+              error: 'reads the larger number as the dividing cells',
+            },
+            {
+              text: 'Root cells divide 12 times in each day.',
+              error: 'reads a count as a speed',
+            },
+          ],
+          reason: 'If most cells are seen growing, that part of the cell cycle takes the most time.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'A disease kills every plant in a field grown from cuttings of one plant. In a field grown from mixed seeds, some plants live. What best explains this?',
+          answer: 'The seed plants had more genetic variation.',
+          distractors: [
+            {
+              text: 'The seed plants had more chromosomes each.',
+              error: 'thinks that more variation means more chromosomes',
+            },
+            {
+              text: 'The cuttings were younger than the seeds.',
+              error: 'looks for a cause in age',
+            },
+            {
+              text: 'The cuttings had learned to need more care.',
+              error: 'thinks that plants pass on habits',
+            },
+          ],
+          reason: 'The cuttings shared nearly the same genes, so one disease could kill all of them. The mixed plants differed.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'A model shows a cell with 6 chromosomes that ends as four cells with 3 each. Which process does it show?',
+          answer: 'meiosis',
+          distractors: [
+            {
+              text: 'mitosis',
+              error: 'thinks that any division is mitosis',
+            },
+            {
+              text: 'fertilization',
+              error: 'thinks that a change of number means joining',
+            },
+            {
+              text: 'growth of one cell',
+              error: 'thinks that more cells means growth of the first one',
+            },
+          ],
+          reason: 'Four cells, each with half as many chromosomes, are the mark of meiosis.',
+        },
+      ],
+      misconceptions: [
+        {
+          belief: 'A living thing grows because its cells get bigger and bigger.',
+          why: 'Children see whole bodies grow, and cells are too small to be seen.',
+          truth: 'Cells do grow, but a body gets large mostly because its cells divide and there are more of them.',
+          teacherMove:
+            'Draw a leaf on grid paper with 12 squares as cells. Ask students to make the leaf four times as large in two ways: larger squares or more squares. Then show a photo of cells from a young and a full-grown leaf.',
+        },
+        {
+          belief: 'Each new cell gets half of the parent cell’s DNA.',
+          why: 'The word divide sounds like sharing a cake.',
+          truth: 'The DNA is copied first, so each new body cell gets a whole set.',
+          teacherMove:
+            'Give pairs a page of instructions and ask how both partners can go home with all of it. They will ask for a copier. Name that step: copying comes before dividing.',
+        },
+        {
+          belief: 'Mitosis and meiosis are two spellings of the same thing.',
+          why: 'The words look and sound alike.',
+          truth: 'Mitosis makes two matching body cells; meiosis makes gametes with half the number.',
+          teacherMove:
+            'Have students build both with 4 pipe cleaners and write under each the three numbers: cells at the end, chromosomes in each, and same or different.',
+        },
+        {
+          belief: 'Plants do not reproduce sexually.',
+          why: 'Plants do not move or meet, so nothing seems to happen.',
+          truth: 'Most flowering plants make sperm in pollen and eggs in the flower.',
+          teacherMove:
+            'Open a lily or another large flower, find pollen and the base where eggs are, and let students draw the path that pollen takes.',
+        },
+        {
+          belief: 'Boys get their traits from their fathers and girls from their mothers.',
+          why: 'Families often say that a child looks like one parent.',
+          truth: 'Each child gets half of the chromosomes from each parent.',
+          teacherMove:
+            'Deal chromosomes as two colors of paper strips from an egg cup and a sperm cup. Each “child” must end with one of every length in both colors, whatever its sex.',
+        },
+      ],
+      questions: [
+        {
+          thinking: 'analyze',
+          question: 'Why would it be a problem if egg and sperm cells had as many chromosomes as body cells?',
+          lookFors: ['sees that the number would double in the offspring', 'follows the doubling over several generations'],
+          probe: 'What would the number be after three generations of flies that start with 8?',
+        },
+        {
+          thinking: 'apply',
+          question: 'You pull a leaf off a houseplant, set it in soil, and a new plant grows. How does cell division explain this?',
+          lookFors: ['says that cells of the leaf divide by mitosis', 'says that the new plant has the same genes as the first'],
+          probe: 'How would the new plant differ if it had grown from a seed?',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why must copying come before dividing in the life of a body cell?',
+          lookFors: [
+            'says that each new cell needs the whole set of instructions',
+            'predicts what would be missing if nothing were copied',
+          ],
+          probe: 'What might a cell be unable to do with half of its instructions?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'Which is better for a population that lives in a place that changes a lot: asexual or sexual reproduction? Defend your choice.',
+          lookFors: [
+            'links sexual reproduction to variation',
+            'gives a fair point for the other side, such as speed or no need for a mate',
+          ],
+          probe: 'When would the other way be better?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Two cells look the same under a microscope, but one came from mitosis and one from meiosis. What evidence would tell you which is which?',
+          lookFors: ['compares the number of chromosomes with that of a body cell', 'uses the number of cells that formed'],
+          probe: 'What would you need to know about this kind of animal first?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Identical twins come from one fertilized egg that split. Other twins come from two eggs. How do their genes compare?',
+          lookFors: [
+            'says that identical twins start with the same genes',
+            'says that other twins share genes as any brothers and sisters do',
+          ],
+          probe: 'Why may identical twins still differ in some ways?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'A poster calls mitosis “making copies” and meiosis “shuffling and halving.” How good are these short names?',
+          lookFors: ['names what each short name gets right', 'names something left out, such as the copying before meiosis'],
+          probe: 'Which word would you change first?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you use socks to show a younger student what happens to chromosomes in mitosis?',
+          lookFors: ['shows that each sock is copied before the split', 'ends with two matching piles'],
+          probe: 'How would you change the show for meiosis?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Cells in your skin divide often, while most nerve cells in the brain do not. What might follow from that difference?',
+          lookFors: ['says that skin heals more easily', 'links lasting damage in the brain to few new cells'],
+          probe: 'Which other parts of the body need many new cells, and why?',
+        },
+        {
+          thinking: 'understand',
+          question: 'How can a single fertilized egg become a body with trillions of cells?',
+          lookFors: ['says that the cell divides and the new cells divide again', 'may add that cells become different kinds'],
+          probe: 'About how many doublings would it take to pass one thousand cells?',
+        },
+      ],
+      activities: [
+        {
+          title: 'How did it get so big?',
+          purpose: 'engage',
+          minutes: [8, 12],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['two photos of one living thing, small and full-grown', 'paper'],
+          steps: [
+            'Look at the two photos and write how the body changed.',
+            'Draw what you think the cells look like in each photo.',
+            'Compare your drawing with your partner’s: larger cells, or more cells?',
+            'Write one question that would help you decide.',
+          ],
+          lookFor: 'Students put both ideas into their drawings and look for evidence rather than guess.',
+        },
+        {
+          title: 'Chromosomes out of string',
+          purpose: 'explore',
+          minutes: [25, 35],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['yarn or pipe cleaners in two colors', 'a large sheet of paper', 'a marker'],
+          steps: [
+            'Draw a large cell and place four chromosomes in it: two long and two short.',
+            'Copy each chromosome and tie the copies together at the middle.',
+            'Line them up across the middle of the cell.',
+            'Pull the copies apart to the two ends.',
+            'Draw the two new cells and count the chromosomes in each.',
+            'Write what stayed the same from start to end.',
+          ],
+          lookFor: 'Each new cell holds four chromosomes, and students name copying as the reason.',
+        },
+        {
+          title: 'Halve it, then join it',
+          purpose: 'explain',
+          minutes: [20, 30],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['paper strips in two colors', 'two cups marked egg and sperm'],
+          steps: [
+            'Make pairs of strips for a parent: each pair has one long strip of each color.',
+            'Put one strip of each pair into a gamete.',
+            'Do the same for the second parent.',
+            'Join the two gametes and count the strips.',
+            'Make three more offspring and compare them.',
+          ],
+          lookFor: 'Students see that the number returns to the full set, and that the mix differs each time.',
+        },
+        {
+          title: 'Sort the claims',
+          purpose: 'practice',
+          minutes: [10, 15],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['twelve sentence cards about mitosis, meiosis or both'],
+          steps: [
+            'Read each card with your partner.',
+            'Place it under mitosis, meiosis or both.',
+            'Choose one card that you argued about and write why it belongs there.',
+            'Trade seats with another pair and check their sort.',
+          ],
+          lookFor: 'Cards such as “DNA is copied first” land under both.',
+        },
+        {
+          title: 'A count of dividing cells',
+          purpose: 'explore',
+          minutes: [20, 25],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['a printed photo of an onion root tip', 'colored pencils'],
+          steps: [
+            'Choose a part of the photo with about fifty cells.',
+            'Color the cells in which you can see separate chromosomes.',
+            'Count both kinds and find the share that is dividing.',
+            'Put the numbers of all groups together.',
+            'Write what the share tells you about time.',
+          ],
+          lookFor: 'Students turn a share of cells into a claim about time and can say why more cells make the claim stronger.',
+        },
+        {
+          title: 'Which way to reproduce?',
+          purpose: 'extend',
+          minutes: [20, 30],
+          grouping: 'groups',
+          thinking: 'evaluate',
+          materials: ['four short cards: strawberry, hydra, dog, dandelion on new land'],
+          steps: [
+            'Read the card for your living thing and its home.',
+            'List what it gains from one parent or from two.',
+            'Choose the way that would help it most in this place.',
+            'Present your choice and answer one question from the class.',
+          ],
+          lookFor: 'Choices are tied to variation, speed or finding a mate, and groups accept that one living thing may use both ways.',
+        },
+      ],
+      recalls: [
+        {
+          prompt: 'Name the part of an animal cell that holds most of its genetic material.',
+          answer: 'The nucleus.',
+          likelyError: 'Says the membrane because it surrounds the cell.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Sketch a plant cell and label four parts.',
+          answer: 'For example: cell wall, cell membrane, nucleus, chloroplast, vacuole, cytoplasm.',
+          likelyError: 'Leaves out the membrane because the wall is there.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Write one trait that young animals get from parents and one that they do not.',
+          answer: 'For example: fur color is inherited; a scar is not.',
+          likelyError: 'Says that a skill such as a trick is inherited.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Start with 1 and double it five times. Write each number.',
+          answer: '2, 4, 8, 16, 32.',
+          likelyError: 'Adds 2 each time: 3, 5, 7, 9, 11.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Write two things that all cells have or do.',
+          answer: 'For example: a membrane, genetic material, taking in substances, using energy.',
+          likelyError: 'Says that all cells have a wall.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Explain in one sentence why a bean seed grown from one plant may look a little different from it.',
+          answer: 'It may carry genes from two parents, and its place affects it too.',
+          likelyError: 'Says that offspring are exact copies.',
+          minutes: 2,
+        },
+      ],
+      hardestCase: {
+        prompt:
+          'A lizard body cell has 36 chromosomes. A scientist follows one cell that divides by meiosis, and one of the new cells joins with a cell from another lizard. The first cell of the young lizard then divides by mitosis. How many chromosomes are in a cell at each stage, and why?',
+        answer:
+          'The gametes have 18 each because meiosis halves the number. The fertilized egg has 18 + 18 = 36. After mitosis each new cell still has 36, because the DNA was copied before it was shared.',
+        partial: 'Gives 18 after mitosis too, or doubles to 72, because the copying step or the joining step is left out.',
+        reteach:
+          'Let students act the stages with paper strips and write the count on a card after each one. Stop at each card and ask: joined, halved or kept?',
+      },
+      processes: [
+        {
+          title: 'How a body cell divides',
+          steps: [
+            'The cell grows.',
+            'It copies all its DNA.',
+            'The chromosomes pack tightly so that they can be seen.',
+            'They line up across the middle.',
+            'The copies move apart to opposite ends.',
+            'A new nucleus forms at each end.',
+            'The cell splits into two.',
+          ],
+        },
+        {
+          title: 'From two parents to one offspring',
+          steps: [
+            'Meiosis makes an egg with half a set of chromosomes.',
+            'Meiosis makes a sperm with half a set.',
+            'The egg and sperm join.',
+            'The new cell has a full set.',
+            'It divides by mitosis again and again.',
+          ],
+        },
+      ],
+      causes: [
+        {
+          cause: 'a cell divides without copying its DNA first',
+          effect: 'the new cells lack some of the instructions that they need',
+        },
+        {
+          cause: 'an egg and a sperm join',
+          effect: 'the first cell of the offspring has a full set of chromosomes',
+        },
+        {
+          cause: 'skin is cut',
+          effect: 'nearby skin cells divide and fill the gap',
+        },
+        {
+          cause: 'a plant grows from a cutting',
+          effect: 'it carries nearly the same genes as its one parent',
+        },
+        {
+          cause: 'a group of living things has little genetic variation',
+          effect: 'one disease can harm nearly all of them',
+        },
+      ],
+      comparisons: [
+        {
+          a: 'mitosis',
+          b: 'meiosis',
+          alike: 'Both begin with a cell that has copied its DNA, and in both chromosomes move apart.',
+          different: [
+            {
+              feature: 'cells at the end',
+              a: 'two',
+              b: 'four',
+            },
+            {
+              feature: 'chromosomes in each',
+              a: 'the same number as the parent cell',
+              b: 'half the number',
+            },
+            {
+              feature: 'used for',
+              a: 'growth, repair and asexual reproduction',
+              b: 'making gametes',
+            },
+          ],
+        },
+        {
+          a: 'asexual reproduction',
+          b: 'sexual reproduction',
+          alike: 'Both make offspring and pass on genes.',
+          different: [
+            {
+              feature: 'parents',
+              a: 'one',
+              b: 'usually two',
+            },
+            {
+              feature: 'genes of the offspring',
+              a: 'nearly the same as the parent’s',
+              b: 'a new mix',
+            },
+            {
+              feature: 'strength',
+              a: 'quick, and no partner is needed',
+              b: 'more variation in the offspring',
+            },
+          ],
+        },
+      ],
+      connections: [
+        'Math: let students graph the number of cells after each doubling and find when it passes one thousand.',
+        'Health: have students explain why a doctor keeps a healing cut clean while new cells form.',
+        'Gardening: start a pothos or spider plant cutting in water and link each week’s growth to mitosis.',
+        'Data: use the share of dividing cells in a root tip photo as a lesson on what a sample can tell.',
+      ],
+      cultural: [
+        {
+          aspect: 'history',
+          title: 'A woman’s cells and a question of consent',
+          task: 'Students list what scientists learned from the cells and what was owed to the person, then write a rule for asking consent.',
+          background:
+            'In 1951 cells were taken from Henrietta Lacks, a Black woman treated for cancer in Baltimore, without her knowledge. They kept dividing in the laboratory and have been used in research all over the world.',
+          checkFirst: 'Check your school’s guidance on the story, and ask that no student be made to speak about race or illness.',
+        },
+        {
+          aspect: 'people',
+          title: 'Counting chromosomes right',
+          task: 'Students study how a scientist corrected a wrong number and say what made the new count more trustworthy.',
+          background:
+            'For decades books gave 48 as the human number. In 1956 Joe Hin Tjio, born in Java, and Albert Levan, in Sweden, published clear evidence for 46.',
+          checkFirst: 'Find one of the published chromosome pictures first, and treat the earlier count as an honest limit of the methods.',
+        },
+        {
+          aspect: 'place',
+          title: 'Bananas from cuttings',
+          task: 'Students weigh the gains and risks of planting one kind of banana and advise a grower.',
+          background:
+            'Most bananas sold in stores are Cavendish plants grown from shoots, not seeds. A fungus that can kill them has spread in several parts of the world.',
+          checkFirst: 'Ask who knows other bananas or plantains from home or from a garden, and use that knowledge as variety.',
+        },
+        {
+          aspect: 'family and community',
+          title: 'A plant that is passed on',
+          task: 'Students ask someone at home or a neighbor about a plant that was grown from a piece of another plant, and draw its family line.',
+          background:
+            'Many people share aloe, mint, spider plants or prickly pear as cuttings. Each is a living copy of the plant it came from.',
+          checkFirst: 'Offer the school’s own plants for students who have none to ask about.',
+        },
+        {
+          aspect: 'language',
+          title: 'Thread, less and color',
+          task: 'Students match the old meanings of three science words with what they see in a model, and compare the word for mitosis in a language they know.',
+          background:
+            'Mitosis comes from a Greek word for thread, meiosis from one for making less, and chromosome from words for color and body. The Chinese word 有丝分裂 also names threads.',
+          checkFirst: 'Ask speakers to check the words with a dictionary or a family member.',
+        },
+        {
+          aspect: 'place',
+          title: 'Potatoes of the Andes',
+          task: 'Students compare a field planted with one kind of potato and one planted with many kinds, and predict what a disease would do.',
+          background:
+            'Farmers in Peru and Bolivia grow thousands of kinds of native potatoes, mostly from tubers. Keeping many kinds side by side spreads the risk.',
+          checkFirst: 'Show photos of a range of kinds; ask students with ties to the region whether they want to add to it.',
+        },
+        {
+          aspect: 'critical question',
+          title: 'Should a pet be copied?',
+          task: 'Students list who gains, who pays and who may be harmed, and take a position on cloning a pet.',
+          background:
+            'Cloned dogs and cats have been sold by companies. A clone shares the genes of the first animal, but its looks and behavior may differ.',
+          checkFirst: 'Be ready for students who have lost a pet; let them choose another example such as a plant.',
+        },
+        {
+          aspect: 'people',
+          title: 'A close look at root tips',
+          task: 'Students sketch cells as a scientist did, from observation first, and only then add the names.',
+          background:
+            'In the 1880s Walther Flemming in Germany stained cells and drew what the threads did as cells divided. He gave mitosis its name.',
+          checkFirst: 'Have copies of his drawings ready; remind students that dyes made the threads visible.',
+        },
+      ],
+      writing: [
+        {
+          genre: 'Narrative',
+          prompt:
+            'A skin cell near a scraped knee tells the events of one week. Tell them in order from the fall to the new skin. Choose how the cell feels about each stage.',
+          audience: 'a short story for the class science wall',
+          plan: ['What is the first sign that cells are needed?', 'What must the cell do before it divides?', 'How does the week end?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'Two plants stand side by side: one grew from a seed, one from a cutting. Tell the events of a season in which the weather turns bad. Choose which plant tells the story.',
+          audience: 'a story to read to fifth graders',
+          plan: ['What happens first?', 'What can one plant do that the other cannot?', 'What has changed by the end?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'A student looks through a microscope and sees something that does not fit the book. Tell what happens next in order. Choose how the puzzle is solved.',
+          audience: 'a mystery story for a young people’s magazine',
+          plan: ['What did the student expect?', 'Which clue comes next?', 'Who helps?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A garden club wants all its apple trees to be cuttings of one tree. Claim whether this is a good plan and give reasons from what you know about genes. Choose one worry of the club to answer.',
+          audience: 'a letter to the garden club',
+          plan: ['What is your claim?', 'Which reason is strongest?', 'What would a club member say against you?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your class may see only one model: mitosis or meiosis. Argue for the one that matters more to understand first. Choose two reasons that would convince a classmate.',
+          audience: 'a short speech to your class',
+          plan: ['What do you claim?', 'What would be lost with the other choice?', 'How will you end?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A company offers copies of pets. Take a position and give reasons. Choose the strongest point of the other side and answer it.',
+          audience: 'an opinion page of a school newspaper',
+          plan: ['What should be allowed or stopped?', 'What facts support you?', 'Who disagrees, and why?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'A fifth grader thinks that dividing means getting half. Explain why body cells do not lose any of their instructions when they divide. Choose one everyday comparison.',
+          audience: 'a page for a fifth-grade book',
+          plan: ['What does your reader already believe?', 'What comes before the split?', 'Where does your comparison stop working?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain why children of the same parents can look so different. Choose a diagram or a worked example to go with your text.',
+          audience: 'a poster at a family science night',
+          plan: ['What does each parent give?', 'Why is it different each time?', 'Which words must you define?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain to a gardener why cuttings match their parent but seeds may not. Choose one plant as your example.',
+          audience: 'a leaflet in a plant shop',
+          plan: ['What does the gardener want to know?', 'Which process belongs to each way?', 'What advice follows?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe what you would see through a microscope as one cell becomes two. Make a reader see each stage. Choose words of color and motion with care.',
+          audience: 'a listener who cannot see the slide',
+          plan: ['What is in the middle at first?', 'What moves, and how?', 'What tells you that it is over?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a healing scrape on three days: the first, the third and the tenth. Show the change with your senses. Choose one detail that stays in all three.',
+          audience: 'readers of a nature journal',
+          plan: ['What can be seen and felt?', 'What changes slowly?', 'Which exact words fit each day?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a litter of puppies or kittens, real or imagined, so that a reader can tell each one apart. Choose what they share and what sets them apart.',
+          audience: 'a poster to help find them homes',
+          plan: ['What do you notice first?', 'Which traits are alike?', 'What makes each one stand out?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a dialogue between a chromosome and its copy on the day that they part. Choose a script, a comic or a poem in two voices.',
+          audience: 'a performance for your class',
+          plan: ['What have they shared?', 'Where is each one going?', 'What do they say last?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a game in which players must get every chromosome into the right cell. Write its rules or draw its board. Choose what counts as a mistake.',
+          audience: 'players in your grade',
+          plan: ['What is the goal?', 'How can a player lose?', 'What will players learn?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A living thing on another planet reproduces in a way of your own. Write its page in a field guide. Choose how many parents it has and what the young get from each.',
+          audience: 'readers of a made-up field guide',
+          plan: ['Where does it live?', 'How does its way of reproducing help it?', 'What goes wrong at times?'],
+        },
+      ],
+    },
+    '9-12': {
+      bigIdea:
+        'A controlled cell cycle with mitosis builds and renews the body with matching cells, while meiosis and fertilization keep the chromosome number steady and create new combinations of alleles.',
+      objectives: [
+        'explain how the cell cycle with mitosis produces and maintains a complex organism',
+        'describe the behavior of chromosomes in each phase of mitosis and in both divisions of meiosis',
+        'explain how crossing over, independent assortment and fertilization produce genetic variation',
+        'predict chromosome and chromatid numbers at chosen points of mitosis and meiosis',
+        'analyze what happens when checkpoints fail or chromosomes do not separate',
+      ],
+      terms: [
+        {
+          term: 'cell cycle',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the ordered series of growth, DNA replication and division through which a cell passes',
+          example: 'Checkpoints can stop the cell cycle when DNA is damaged.',
+          contrast: 'Mitosis is only the division of the nucleus within it.',
+          wordParts: 'cell + cycle',
+          picture: 'a ring with G1, S, G2 and a short M part',
+        },
+        {
+          term: 'interphase',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the long stage between divisions in which a cell grows, works and copies its DNA',
+          example: 'A liver cell in interphase is busy even though it is not dividing.',
+          contrast: 'It is not a rest; most of a cell’s work takes place in it.',
+          wordParts: 'inter- (between) + phase',
+          picture: 'a large nucleus with loose threads and the word “working”',
+        },
+        {
+          term: 'mitosis',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the division of a nucleus into two nuclei with identical sets of chromosomes',
+          example: 'During mitosis, spindle fibers pull sister chromatids apart.',
+          contrast: 'Cytokinesis divides the rest of the cell.',
+          wordParts: 'Greek mitos, thread; mitotic',
+          picture: 'four small drawings: prophase, metaphase, anaphase, telophase',
+        },
+        {
+          term: 'cytokinesis',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the division of the cytoplasm that completes the making of two cells',
+          example: 'In animal cells, cytokinesis pinches the membrane inward.',
+          contrast: 'Mitosis is about the nucleus; this is about the rest of the cell.',
+          wordParts: 'cyto- (cell) + kinesis (movement)',
+          picture: 'a cell with a belt that tightens around its middle',
+        },
+        {
+          term: 'sister chromatid',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'one of two identical copies of a chromosome that are held together at the centromere',
+          example: 'Each sister chromatid moves to a different pole in anaphase.',
+          contrast: 'Homologous chromosomes are a matching pair from two parents, not copies of each other.',
+          wordParts: 'chroma (color); sister here means identical copy',
+          picture: 'an X with its two halves in the same color',
+        },
+        {
+          term: 'homologous chromosomes',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a pair of chromosomes, one from each parent, with the same genes in the same order',
+          example: 'Homologous chromosomes may carry different alleles of a gene.',
+          contrast: 'Sister chromatids are copies; these are only matching partners.',
+          wordParts: 'homo- (same) + logos (relation)',
+          picture: 'two X shapes of one size in two colors',
+        },
+        {
+          term: 'diploid',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'having two complete sets of chromosomes, one from each parent',
+          example: 'A human skin cell is diploid and has 46 chromosomes.',
+          contrast: 'A haploid cell has one set.',
+          wordParts: 'di- (two) + -ploid (fold)',
+          picture: 'a cell with pairs in two colors and the label 2n',
+        },
+        {
+          term: 'haploid',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'having one complete set of chromosomes',
+          example: 'A human egg is haploid and has 23 chromosomes.',
+          contrast: 'Do not read the word as “half a chromosome”; each chromosome is whole.',
+          wordParts: 'Greek haploos, single',
+          picture: 'a cell with one of each size and the label n',
+        },
+        {
+          term: 'meiosis',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'two divisions after one round of DNA copying that produce haploid cells',
+          example: 'Meiosis in a lily makes cells that lead to pollen.',
+          contrast: 'Mitosis has one division and keeps the number.',
+          wordParts: 'Greek meiosis, lessening',
+          picture: 'one cell, then two, then four with half the threads',
+        },
+        {
+          term: 'crossing over',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the exchange of matching segments between homologous chromosomes early in meiosis',
+          example: 'Crossing over can put two alleles of one parent on separate chromosomes.',
+          contrast: 'Independent assortment shuffles whole chromosomes; this trades pieces.',
+          wordParts: 'cross + over; also called recombination',
+          picture: 'two X shapes whose tips have traded colors',
+        },
+        {
+          term: 'independent assortment',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the random way in which each homologous pair lines up and separates in the first division of meiosis',
+          example: 'Independent assortment alone can give a human about 8 million kinds of gametes.',
+          contrast: 'It concerns whole chromosomes, not the exchange of segments.',
+          wordParts: 'in- + dependent; sort, assort',
+          picture: 'two pairs drawn in two possible line-ups',
+        },
+        {
+          term: 'gamete',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a haploid reproductive cell, such as an egg or a sperm',
+          example: 'Each gamete carries one allele for each gene.',
+          contrast: 'A zygote is what forms when two of these join.',
+          wordParts: 'Greek gamein, to marry',
+          picture: 'an egg and a sperm, each labeled n',
+        },
+        {
+          term: 'checkpoint',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a control stage at which a cell tests whether it is ready to go on',
+          example: 'A checkpoint before mitosis stops cells whose DNA is not fully copied.',
+          contrast: 'It does not repair DNA itself; it gives the cell time or ends the cycle.',
+          wordParts: 'check + point',
+          picture: 'a gate on the ring of the cell cycle',
+        },
+        {
+          term: 'nondisjunction',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the failure of chromosomes or chromatids to separate in a division',
+          example: 'Nondisjunction can give an egg an extra chromosome 21.',
+          contrast: 'A gene mutation changes the DNA sequence; this changes the number of chromosomes.',
+          wordParts: 'non- + dis- + junction: not coming apart',
+          picture: 'a pair that goes to one pole while the other pole gets none',
+        },
+      ],
+      facts: [
+        {
+          thinking: 'remember',
+          question: 'In which phase of mitosis do sister chromatids separate?',
+          answer: 'anaphase',
+          distractors: [
+            {
+              text: 'prophase',
+              error: 'thinks that the first phase does the main work',
+            },
+            {
+              text: 'metaphase',
+              error: 'mixes up lining up with moving apart',
+            },
+            {
+              text: 'telophase',
+              error: 'sees two groups and thinks that they part then',
+            },
+          ],
+          reason: 'In anaphase the centromeres split and the chromatids move to opposite poles.',
+        },
+        {
+          thinking: 'remember',
+          question: 'During which part of the cell cycle is the DNA replicated?',
+          answer: 'S phase of interphase',
+          distractors: [
+            {
+              text: 'G1 phase of interphase',
+              error: 'thinks that growth and copying are the same',
+            },
+            {
+              text: 'prophase of mitosis',
+              error: 'sees doubled chromosomes there for the first time',
+            },
+            {
+              text: 'cytokinesis at the end',
+              error: 'thinks that cells copy after they split',
+            },
+          ],
+          reason: 'S stands for synthesis. By prophase the chromosomes are already double.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What is produced when one diploid animal cell completes meiosis in a testis?',
+          answer: 'four haploid cells',
+          distractors: [
+            {
+              text: 'two diploid cells',
+              error: 'describes mitosis',
+            },
+            {
+              text: 'two haploid cells',
+              error: 'stops after the first division',
+            },
+            {
+              text: 'four diploid cells',
+              error: 'thinks that the number of chromosomes stays the same',
+            },
+          ],
+          reason: 'Two divisions follow one replication, so four cells form, each with one set.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What holds two sister chromatids together before they separate?',
+          answer: 'the centromere region',
+          distractors: [
+            {
+              text: 'the nuclear envelope',
+              error: 'thinks that the envelope wraps each chromosome',
+            },
+            {
+              text: 'the cell membrane',
+              error: 'mixes up the outer border with a link inside',
+            },
+            {
+              text: 'the homologous partner',
+              error: 'thinks that pairs hold copies together',
+            },
+          ],
+          reason: 'Sister chromatids are joined most tightly at the centromere, where spindle fibers attach.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why do the two cells formed by mitosis have the same genes?',
+          answer: 'Each receives one of every pair of sister chromatids.',
+          distractors: [
+            {
+              text: 'Each receives one of every pair of homologous chromosomes.',
+              error: 'mixes up copies with partners and describes meiosis I',
+            },
+            {
+              text: 'Each receives only the genes that it will use.',
+              error: 'thinks that cells sort genes by need',
+            },
+            {
+              text: 'Each makes its own new DNA after the split.',
+              error: 'puts replication after division',
+            },
+          ],
+          reason: 'Sister chromatids are copies, so one from each pair makes a complete, matching set.',
+        },
+        {
+          thinking: 'understand',
+          question: 'What separates in meiosis I, in contrast to mitosis?',
+          answer: 'homologous chromosomes',
+          distractors: [
+            {
+              text: 'sister chromatids',
+              error: 'describes mitosis and meiosis II',
+            },
+            {
+              text: 'the two DNA strands',
+              error: 'mixes up division with replication',
+            },
+            {
+              text: 'single genes',
+              error: 'thinks that genes move one at a time',
+            },
+          ],
+          reason: 'In meiosis I the pairs part, and each chromosome still has two chromatids.',
+        },
+        {
+          thinking: 'understand',
+          question: 'How does crossing over add to genetic variation?',
+          answer: 'It puts alleles from both parents’ chromosomes on one chromatid.',
+          distractors: [
+            {
+              text: 'It makes new genes that neither parent had.',
+              error: 'mixes up new combinations with new genes',
+            },
+            {
+              text: 'It doubles the number of chromosomes in some gametes.',
+              error: 'mixes it up with errors of separation',
+            },
+            {
+              text: 'It joins the egg and sperm nuclei into one.',
+              error: 'mixes it up with fertilization',
+            },
+          ],
+          reason: 'Homologous chromosomes trade matching segments, so a chromatid ends up with a new combination.',
+        },
+        {
+          thinking: 'understand',
+          question: 'A nerve cell and a muscle cell of one person come from the same zygote. Why do they differ?',
+          answer: 'They use different genes.',
+          distractors: [
+            {
+              text: 'They kept different genes.',
+              error: 'thinks that cells lose the genes that they do not need',
+            },
+            {
+              text: 'They have different numbers of chromosomes.',
+              error: 'thinks that chromosome number fits the job',
+            },
+            {
+              text: 'They were made by different kinds of division.',
+              error: 'thinks that meiosis makes special cells',
+            },
+          ],
+          reason: 'Mitosis gives nearly all body cells the same genes. Cells differ because different genes are active.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why do tumors form when control of the cell cycle is lost?',
+          answer: 'Cells divide when no new cells are needed.',
+          distractors: [
+            {
+              text: 'Cells grow larger than a tissue can hold.',
+              error: 'thinks that a tumor is made of giant cells',
+            },
+            {
+              text: 'Cells begin to divide by meiosis.',
+              error: 'thinks that any strange division is meiosis',
+            },
+            {
+              text: 'Cells stop copying their DNA.',
+              error: 'has the effect backward',
+            },
+          ],
+          reason: 'Checkpoints normally stop extra or faulty divisions. Without them, cells pile up.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A cell has 12 chromosomes in G1. How many chromatids are present in the cell during metaphase of mitosis?',
+          answer: '24',
+          distractors: [
+            {
+              text: '12',
+              error: 'forgets that each chromosome has been copied',
+            },
+            {
+              text: '6',
+              error: 'halves the number as in meiosis',
+            },
+            {
+              text: '48',
+              error: 'doubles twice',
+            },
+          ],
+          reason: 'The 12 chromosomes are each made of two chromatids, so there are 24.',
+        },
+        {
+          thinking: 'apply',
+          question: 'An onion cell has 16 chromosomes. How many chromosomes are in each cell at the end of meiosis I?',
+          answer: '8',
+          distractors: [
+            {
+              text: '16',
+              error: 'thinks that only meiosis II halves the number',
+            },
+            {
+              text: '4',
+              error: 'halves once too often',
+            },
+            {
+              text: '32',
+              error: 'counts chromatids of the starting cell',
+            },
+          ],
+          reason: 'The homologous pairs separate in meiosis I, so each cell has 8, each with two chromatids.',
+        },
+        {
+          thinking: 'apply',
+          question:
+            'An organism has a diploid number of 6. How many line-ups of whole chromosomes can give different gametes by independent assortment alone?',
+          answer: '8',
+          distractors: [
+            {
+              text: '6',
+              error: 'takes the chromosome number itself',
+            },
+            {
+              text: '9',
+              error: 'squares the number of pairs',
+            },
+            {
+              text: '64',
+              error: 'uses 2 to the power of 6',
+            },
+          ],
+          reason: 'There are 3 pairs, and each can face two ways: 2 × 2 × 2 = 8.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A drug keeps spindle fibers from forming. At which point will a dividing cell be stopped?',
+          answer: 'before the chromatids are pulled apart',
+          distractors: [
+            {
+              text: 'before the DNA is copied in S phase',
+              error: 'thinks that the spindle copies DNA',
+            },
+            {
+              text: 'after two nuclei have formed',
+              error: 'thinks that the spindle acts only in cytokinesis',
+            },
+            {
+              text: 'during growth in the G1 phase',
+              error: 'thinks that the spindle makes the cell grow',
+            },
+          ],
+          reason: 'Without a spindle, chromosomes cannot attach and move, so the cell stops before anaphase.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'A DNA measurement of four stages of one dividing skin cell gives 6, 12, 12 and 6 units. In which order could these stages be?',
+          answer: 'G1, G2, metaphase, new nucleus',
+          distractors: [
+            {
+              text: 'G2, G1, new nucleus, metaphase',
+              error: 'thinks that growth comes before and after with no copying between',
+            },
+            {
+              text: 'metaphase, new nucleus, G1, S',
+              error: 'overlooks that the amount rises after G1',
+            },
+            {
+              text: 'new nucleus, G1, G2, metaphase',
+              error: 'puts the fall in DNA before the rise',
+            },
+          ],
+          reason: 'DNA doubles between G1 and G2 and is halved again when two nuclei form.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'A person has three copies of chromosome 21 in each cell. Which event best explains this?',
+          answer: 'A pair failed to separate in meiosis of one parent.',
+          distractors: [
+            {
+              text: 'A gene on chromosome 21 changed in one parent.',
+              error: 'mixes up gene mutation with chromosome number',
+            },
+            {
+              text: 'An egg was fertilized by a sperm with 46 chromosomes.',
+              error: 'overlooks that all the other numbers would change too',
+            },
+            {
+              text: 'The child’s cells copied that chromosome twice in mitosis.',
+              error: 'thinks that a body cell error reaches all cells',
+            },
+          ],
+          reason: 'Nondisjunction gives a gamete an extra chromosome, which then appears in every cell that comes from the zygote.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'In a lab, normal cells stop dividing once they cover the dish, but cells from a tumor pile up. What does this suggest about the tumor cells?',
+          answer: 'They ignore signals that tell cells to stop.',
+          distractors: [
+            {
+              text: 'They receive more food than the normal cells.',
+              error: 'overlooks that both dishes have the same food',
+            },
+            {
+              text: 'They have stopped passing through interphase.',
+              error: 'thinks that fast division leaves out growth and copying',
+            },
+            {
+              text: 'They have switched to making gametes.',
+              error: 'thinks that unusual division must be meiosis',
+            },
+          ],
+          reason: 'Crowded normal cells stop. Cells that go on dividing have lost that control.',
+        },
+      ],
+      misconceptions: [
+        {
+          belief: 'Interphase is a resting stage in which nothing happens.',
+          why: 'Under the microscope nothing moves, and older books said “resting stage.”',
+          truth: 'The cell grows, does its job and copies its DNA; it is often the busiest part of the cell cycle.',
+          teacherMove:
+            'Show the ring of the cell cycle with hours on it (for example G1 11, S 8, G2 4, M 1 for a fast human cell in culture). Ask what must happen in the 23 hours if the last one is to work.',
+        },
+        {
+          belief: 'Sister chromatids and homologous chromosomes are the same thing.',
+          why: 'Both are drawn as pairs of similar shapes.',
+          truth: 'Sister chromatids are copies of one chromosome; homologous chromosomes came from two parents.',
+          teacherMove:
+            'Use two colors of pipe cleaners. Students must say for any two pieces that you hold up: same color and tied (sisters) or same size, other color (homologous).',
+        },
+        {
+          belief: 'Meiosis is mitosis done twice.',
+          why: 'There are two divisions, and meiosis II resembles mitosis.',
+          truth: 'DNA is copied only once, homologous chromosomes pair and cross over, and the first division separates pairs.',
+          teacherMove:
+            'Have students run “mitosis twice” with copying before both rounds, count chromosomes, and compare with a run of meiosis. The numbers do not fit.',
+        },
+        {
+          belief: 'Body cells that do different jobs must have different DNA.',
+          why: 'It seems sensible that a cell keeps only the plans it needs.',
+          truth: 'Nearly all body cells of a person carry the same genes, but different ones are active.',
+          teacherMove:
+            'Ask how a whole carrot can be grown from a few root cells in a lab. Let students write which genes those cells must still have had.',
+        },
+        {
+          belief: 'A dominant allele takes over during meiosis, so most gametes carry it.',
+          why: 'The word dominant suggests winning.',
+          truth: 'A parent with two different alleles passes each on to about half of the gametes.',
+          teacherMove: 'Let pairs draw 40 times from a bag with two colors of beads (one allele each) and pool the counts on the board.',
+        },
+      ],
+      questions: [
+        {
+          thinking: 'analyze',
+          question: 'Why does meiosis need two divisions, although chromosomes are copied only once?',
+          lookFors: ['says that the first separates homologous pairs', 'says that the second separates sister chromatids'],
+          probe: 'What would the gametes look like if only the first took place?',
+        },
+        {
+          thinking: 'understand',
+          question: 'How can one zygote give rise to a body in which trillions of cells work together?',
+          lookFors: ['uses mitosis for the same genes in all cells', 'uses different gene activity for different cell types'],
+          probe: 'What evidence would show that a liver cell still has the genes of a muscle cell?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Compare three sources of variation in sexual reproduction. Which adds most in a species with only two pairs of chromosomes?',
+          lookFors: ['describes crossing over, independent assortment and fertilization', 'reasons with numbers such as 2 × 2'],
+          probe: 'How would your answer change for humans with 23 pairs?',
+        },
+        {
+          thinking: 'apply',
+          question: 'A chemotherapy drug blocks cells in mitosis. Why do patients often lose hair and feel sick to the stomach?',
+          lookFors: ['says that hair follicles and the gut lining divide often', 'sees that the drug hits any dividing cell'],
+          probe: 'Why are most nerve cells affected less in their numbers?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'A friend says, “Checkpoints slow the body down. We would be better off without them.” How would you judge this claim?',
+          lookFors: ['says that checkpoints prevent faulty divisions', 'weighs speed against the risk of errors'],
+          probe: 'When might slower division be a real cost?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'A gamete has one chromosome too many. How could you tell whether the error came in meiosis I or meiosis II?',
+          lookFors: [
+            'compares whether the two extra copies are partners or sister copies',
+            'says what marks or alleles one would look for',
+          ],
+          probe: 'Why might crossing over make this harder to tell?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Is it fair to call offspring of asexual reproduction “copies”? Use evidence about DNA and environment.',
+          lookFors: ['says that the genes are nearly identical', 'brings in mutation and the effect of the environment'],
+          probe: 'Which word would you choose instead?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you design a simulation with coins and cards that shows independent assortment to ninth graders?',
+          lookFors: ['has one random choice for each pair', 'records different gametes and compares them with the number predicted'],
+          probe: 'How could you add crossing over?',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Root tips of an onion show more dividing cells than the older part of the root. What does this tell you about how roots grow?',
+          lookFors: ['links division to growth at the tip', 'says that older cells get longer or take on jobs'],
+          probe: 'What data would you collect to test this?',
+        },
+        {
+          thinking: 'create',
+          question:
+            'Design a one-page guide for a clinic that explains chromosome number differences with respect. What would you put first?',
+          lookFors: ['explains nondisjunction correctly and plainly', 'uses person-first, neutral words'],
+          probe: 'Whose advice would you ask before you print it?',
+        },
+      ],
+      activities: [
+        {
+          title: 'One cell, one body',
+          purpose: 'engage',
+          minutes: [8, 12],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['a calculator', 'paper'],
+          steps: [
+            'Estimate how many rounds of doubling take one cell to a trillion.',
+            'Write your guess first.',
+            'Double from one and keep count, using powers of ten to go faster.',
+            'Explain to your partner why the real number of divisions differs from yours.',
+          ],
+          lookFor: 'Students find about 40 doublings and note that cells die and divide at different rates.',
+        },
+        {
+          title: 'Follow the alleles',
+          purpose: 'explore',
+          minutes: [35, 45],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['pipe cleaners or paper strips in two colors', 'tape labels for alleles', 'a large sheet of paper'],
+          steps: [
+            'Build two homologous pairs, one long and one short, with a different allele label on each partner.',
+            'Copy every chromosome.',
+            'Pair the partners and trade the tips of two chromatids.',
+            'Separate the pairs, then separate the chromatids.',
+            'List the alleles of your four gametes.',
+            'Compare your list with three other pairs of students.',
+          ],
+          lookFor: 'Students can name the step at which each new combination arose.',
+        },
+        {
+          title: 'Stages under the lens',
+          purpose: 'explore',
+          minutes: [30, 40],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['microscopes and prepared onion root tip slides, or printed photos', 'a tally sheet'],
+          steps: [
+            'Find the region just behind the tip.',
+            'Sort forty cells into interphase and the four phases of mitosis.',
+            'Pool the counts of the whole class.',
+            'Turn the shares into hours, if one cycle takes about 20 hours.',
+            'State one limit of this method.',
+          ],
+          lookFor: 'Students see why share of cells stands for share of time, and name unclear cells as a limit.',
+        },
+        {
+          title: 'Where did it go wrong?',
+          purpose: 'explain',
+          minutes: [20, 30],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['four diagrams of divisions, three with an error'],
+          steps: [
+            'Study each diagram and find the step at which it differs from the normal one.',
+            'Name the error and the cells that would result.',
+            'Decide for each error whether it could be passed to offspring.',
+            'Explain one diagram to another group.',
+          ],
+          lookFor: 'Groups tell errors in body cells from errors in the making of gametes.',
+        },
+        {
+          title: 'Word pairs in sixty seconds',
+          purpose: 'practice',
+          minutes: [8, 12],
+          grouping: 'pairs',
+          thinking: 'understand',
+          materials: ['a deck of paired term cards'],
+          steps: [
+            'Draw a card with two related terms, such as chromatid and chromosome.',
+            'Explain the difference in thirty seconds.',
+            'Your partner adds one example or one correction.',
+            'Keep the cards that need another try.',
+          ],
+          lookFor: 'Explanations give a difference, not just two definitions.',
+        },
+        {
+          title: 'Should the test be offered?',
+          purpose: 'extend',
+          minutes: [30, 40],
+          grouping: 'groups',
+          thinking: 'evaluate',
+          materials: ['short factual cards on screening tests before birth', 'a decision sheet'],
+          steps: [
+            'Read the cards and mark what is fact and what is value.',
+            'List the people whose views matter.',
+            'Write two points for and two points against offering the test to all.',
+            'Agree on a statement that a person who differs would call fair.',
+            'Share it with the class.',
+          ],
+          lookFor: 'Groups keep facts and values apart and speak of people with disabilities with respect.',
+        },
+      ],
+      recalls: [
+        {
+          prompt: 'Put these in order from small to large: cell, chromosome, gene, nucleus.',
+          answer: 'Gene, chromosome, nucleus, cell.',
+          likelyError: 'Puts chromosome inside gene.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Write how DNA, genes and chromosomes are related in one sentence.',
+          answer: 'A chromosome is a long DNA molecule with proteins, and genes are stretches of that DNA.',
+          likelyError: 'Lists them as three separate things in a cell.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Write the number of cells and the chromosomes in each when a cell with 10 chromosomes divides by mitosis.',
+          answer: 'Two cells with 10 each.',
+          likelyError: 'Gives 5 in each.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Explain the difference between a gene and an allele with one example.',
+          answer: 'An allele is one version of a gene, such as one for purple or white pea flowers.',
+          likelyError: 'Says that an allele is half of a gene.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Calculate 2³, 2⁴ and 2¹⁰.',
+          answer: '8, 16 and 1,024.',
+          likelyError: 'Multiplies 2 by the exponent: 6, 8, 20.',
+          minutes: 2,
+        },
+        {
+          prompt: 'List two living things that can reproduce without a partner and say how.',
+          answer: 'For example: yeast by budding, a potato by tubers, bacteria by dividing.',
+          likelyError: 'Says that plants only use seeds.',
+          minutes: 2,
+        },
+      ],
+      hardestCase: {
+        prompt:
+          'A student says, “At the end of meiosis I, each cell still has sister chromatids, so it is still diploid.” The starting cell had 2n = 8. Is the student right? Give the numbers and defend your answer.',
+        answer:
+          'No. After meiosis I each cell has 4 chromosomes, each made of two sister chromatids. Ploidy counts sets of chromosomes, and each cell has only one chromosome of each homologous pair, so it is haploid even though it has 8 chromatids.',
+        partial: 'Agrees because there are 8 chromatids, or says haploid but cannot explain why chromatids do not count as separate sets.',
+        reteach:
+          'Give students paper chromosomes at six points of meiosis. At each they count centromeres (chromosomes), then chromatids, then different homologous partners, and only the last one decides n or 2n.',
+      },
+      processes: [
+        {
+          title: 'Mitosis',
+          steps: [
+            'In prophase, chromosomes condense and a spindle begins to form.',
+            'The nuclear envelope breaks down, and fibers attach to the centromeres.',
+            'In metaphase, chromosomes line up at the middle.',
+            'In anaphase, sister chromatids separate and move to opposite poles.',
+            'In telophase, two nuclear envelopes form.',
+            'Cytokinesis divides the cytoplasm.',
+          ],
+        },
+        {
+          title: 'Meiosis',
+          steps: [
+            'DNA is copied once in interphase.',
+            'Homologous chromosomes pair and cross over.',
+            'The pairs line up in random orientation.',
+            'The pairs separate in meiosis I.',
+            'Each cell divides again, and sister chromatids separate.',
+            'Four haploid nuclei result.',
+          ],
+        },
+      ],
+      causes: [
+        {
+          cause: 'a cell’s DNA is damaged and a checkpoint works',
+          effect: 'the cycle stops until the damage is repaired, or the cell dies',
+        },
+        {
+          cause: 'homologous chromosomes fail to separate in meiosis I',
+          effect: 'some gametes carry an extra chromosome and others lack one',
+        },
+        {
+          cause: 'homologous chromosomes trade segments',
+          effect: 'chromatids carry new combinations of alleles',
+        },
+        {
+          cause: 'genes that control division are mutated',
+          effect: 'cells may divide without need and form a tumor',
+        },
+        {
+          cause: 'two gametes join at random',
+          effect: 'the zygote has one of a huge number of possible combinations',
+        },
+      ],
+      comparisons: [
+        {
+          a: 'mitosis',
+          b: 'meiosis',
+          alike: 'Both follow replication and use a spindle to move chromosomes.',
+          different: [
+            {
+              feature: 'divisions',
+              a: 'one',
+              b: 'two',
+            },
+            {
+              feature: 'pairing of homologous chromosomes',
+              a: 'none',
+              b: 'in prophase I, with crossing over',
+            },
+            {
+              feature: 'cells formed',
+              a: 'two, with the same set as the parent cell',
+              b: 'four haploid cells that differ',
+            },
+          ],
+        },
+        {
+          a: 'sister chromatids',
+          b: 'homologous chromosomes',
+          alike: 'Both come as two matching parts with the same genes in the same places.',
+          different: [
+            {
+              feature: 'origin',
+              a: 'copies made in S phase',
+              b: 'one from each parent',
+            },
+            {
+              feature: 'alleles',
+              a: 'identical before crossing over',
+              b: 'may differ',
+            },
+            {
+              feature: 'separate in',
+              a: 'mitosis and meiosis II',
+              b: 'meiosis I',
+            },
+          ],
+        },
+        {
+          a: 'meiosis I',
+          b: 'meiosis II',
+          alike: 'Both are divisions with four phases and a spindle.',
+          different: [
+            {
+              feature: 'what separates',
+              a: 'homologous chromosomes',
+              b: 'sister chromatids',
+            },
+            {
+              feature: 'effect on chromosome number',
+              a: 'halves it',
+              b: 'leaves it the same',
+            },
+          ],
+        },
+      ],
+      connections: [
+        'Math: use 2ⁿ to compute possible gametes for species with 2, 4 and 23 pairs and discuss how large numbers become believable.',
+        'Medicine: have students trace which side effects of a cancer treatment follow from its action on dividing cells.',
+        'Agriculture: compare crops grown by grafting or tubers with crops grown from hybrid seed and ask what the farmer gains.',
+        'Ethics: pair the biology of screening with a panel on how tests are offered and explained.',
+      ],
+      cultural: [
+        {
+          aspect: 'history',
+          title: 'HeLa and the question of ownership',
+          task: 'Students read a short account and draft a consent form that a patient could really understand.',
+          background:
+            'Cells taken from Henrietta Lacks in 1951 without her knowledge became the first human cell line known to keep dividing in culture. In 2013 her family and the US National Institutes of Health agreed on rules for access to the genome data.',
+          checkFirst: 'Check your school’s guidance; avoid asking any student to speak for a group, and leave out graphic detail.',
+        },
+        {
+          aspect: 'people',
+          title: 'Nettie Stevens reads the chromosomes',
+          task: 'Students use her kind of data (counts of chromosomes in male and female mealworms) to argue for a conclusion.',
+          background:
+            'In 1905 Nettie Stevens reported that male mealworms make two kinds of sperm, with a large or a small chromosome, and linked this to sex.',
+          checkFirst:
+            'Present sex chromosomes as one part of biology that varies among species, and check wording with your school’s guidance.',
+        },
+        {
+          aspect: 'people',
+          title: 'A prize for the keys of the cycle',
+          task: 'Students explain why yeast and sea urchins could teach us about human cells, then choose an organism for a question of their own.',
+          background:
+            'Leland Hartwell (USA), Tim Hunt and Paul Nurse (UK) shared the 2001 Nobel Prize in Physiology or Medicine for finding key regulators of the cell cycle in yeast and sea urchins.',
+          checkFirst: 'Find a short reading at the right level first.',
+        },
+        {
+          aspect: 'place',
+          title: 'Seedless fruit and the farmers who grow it',
+          task: 'Students explain with chromosome sets why a triploid watermelon has no full seeds and what that means for growers.',
+          background:
+            'Seedless watermelons come from crossing plants with four sets and two sets of chromosomes. The plants with three sets cannot complete meiosis normally.',
+          checkFirst: 'Ask who has grown or sold fruit; let that experience shape the questions.',
+        },
+        {
+          aspect: 'language',
+          title: 'The languages of the cell',
+          task: 'Students compare how three languages name mitosis and meiosis and judge which name shows the process best.',
+          background:
+            'Japanese school books say 体細胞分裂 (body cell division) for mitosis and 減数分裂 (number-reducing division) for meiosis, while English keeps Greek words.',
+          checkFirst: 'Ask speakers in class to check the meaning of each part.',
+        },
+        {
+          aspect: 'family and community',
+          title: 'A family tree of a plant',
+          task: 'Students interview a neighbor, a gardener or someone at home about a plant kept by cuttings, grafting or saved seed, and explain the genetics of that choice.',
+          background:
+            'Grafted fruit trees, sweet potatoes and many houseplants are kept for generations by mitosis alone, while saved seed mixes alleles each year.',
+          checkFirst: 'Accept a market, a library or a public garden as a source for those who have no one to ask.',
+        },
+        {
+          aspect: 'critical question',
+          title: 'Who decides what counts as a disorder?',
+          task: 'Students compare two descriptions of Down syndrome, one medical and one written by self-advocates, and discuss what each leaves out.',
+          background:
+            'Self-advocates with Down syndrome have spoken to lawmakers and at the United Nations; World Down Syndrome Day is on March 21 (3/21), for three copies of chromosome 21.',
+          checkFirst: 'Check for personal links in the class; use people’s own words, and never treat a person as a case.',
+        },
+        {
+          aspect: 'place',
+          title: 'Plants that survived as clones',
+          task: 'Students weigh evidence on whether a very old clone should count as one organism.',
+          background:
+            'Pando in Utah is a stand of quaking aspens that share one root system and nearly the same genes, and it spreads mainly by new shoots.',
+          checkFirst: 'Show a map and photos; note that estimates of its age differ widely.',
+        },
+      ],
+      writing: [
+        {
+          genre: 'Narrative',
+          prompt:
+            'A cell reaches a checkpoint with a small error in its DNA. Tell the events of the next hours in order from the cell’s point of view. Choose whether the error is repaired.',
+          audience: 'a short story in a student science magazine',
+          plan: ['What does the cell notice first?', 'Who or what helps or hinders it?', 'What does the ending show?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'A lab assistant in the 1950s counts chromosomes and keeps getting a number that the books call wrong. Tell the events of that month. Choose the moment when the assistant decides to speak.',
+          audience: 'a short story for a history of science site',
+          plan: ['What is at stake?', 'How is the count checked?', 'Who listens?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'A gardener tries to save the last tree of an old kind of apple. Tell the events of one year in order. Choose which way of reproduction saves the day.',
+          audience: 'readers of a local newspaper',
+          plan: ['What goes wrong first?', 'What does the gardener need to know?', 'What remains uncertain?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A banana company plants one clone on all of its farms. Claim what it should do and support the claim with genetics. Choose one cost that the company will raise and answer it.',
+          audience: 'a memo to the company’s board',
+          plan: ['What exactly do you claim?', 'Which evidence is strongest?', 'What will change cost, and why is it worth it?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should patients share in the profit when their cells lead to a product? Argue a position with reasons. Choose a counterargument to answer in full.',
+          audience: 'an opinion column',
+          plan: ['Which facts does a reader need?', 'What principle supports you?', 'Where is the other side right?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A school wants to drop the unit on meiosis to save time. Argue for or against the plan with reasons. Choose two examples that touch the lives of students.',
+          audience: 'a statement to the science department',
+          plan: ['What is your claim?', 'What would students lose or gain?', 'How will you answer the need for time?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain to a ninth grader why sister chromatids and homologous chromosomes are different things. Choose a model from daily life and say where it fails.',
+          audience: 'a page for a study guide',
+          plan: ['What mix-up does your reader have?', 'In what order will you define the words?', 'Where does the model fail?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how two parents can have children who are all genetically different. Lead each cause to its effect. Choose one calculation to include.',
+          audience: 'a panel in a science museum',
+          plan: ['What are the sources of variation?', 'Which one is easiest to show first?', 'How will you explain the number?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain why a drug that stops the spindle can slow a tumor but also harms healthy tissue. Choose one tissue as your example.',
+          audience: 'a leaflet for patients’ families',
+          plan: ['What does the spindle do?', 'Which cells divide often?', 'What tone suits your reader?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a time-lapse film of a dividing cell for a radio audience. Make the listener see order and movement. Choose one comparison and carry it through.',
+          audience: 'radio listeners',
+          plan: ['What changes in the first seconds?', 'Which verbs fit the chromosomes?', 'How does the scene end?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a laboratory at night in which cells are growing. Show with the senses what the room is like. Choose a detail that hints at how fast the cells divide.',
+          audience: 'readers of a long magazine story',
+          plan: ['What hums, glows or smells?', 'What does a visitor notice last?', 'How do you hint at time?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe one old plant that has been kept by cuttings. Show its look, its place and the traces of the people who kept it. Choose a point of view.',
+          audience: 'visitors to a plant collection',
+          plan: ['What is striking about it?', 'What shows its age?', 'What should the reader feel?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Write the minutes of a meeting of chromosomes just before anaphase. Choose the voices and what they disagree about.',
+          audience: 'a reading for your biology class',
+          plan: ['What must be settled at this meeting?', 'Who is late or missing?', 'What do the minutes record last?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Invent a poem in which the form shows the process: lines that copy, pair, trade or part. Choose mitosis or meiosis.',
+          audience: 'a school poetry wall',
+          plan: ['Which step will the form show?', 'What repeats exactly?', 'Where does the form break?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A species on an icy moon has three parents for each offspring. Write the entry on its life cycle in an encyclopedia. Choose how it keeps its chromosome number steady.',
+          audience: 'readers of a science fiction encyclopedia',
+          plan: ['How many sets does each cell have?', 'What happens at the joining?', 'Which errors occur?'],
+        },
+      ],
+    },
+  },
+});

@@ -1,0 +1,2190 @@
+import { defineTopicPack } from '../topic-pack.ts';
+
+export const climateChange = defineTopicPack({
+  id: 'climate-change',
+  title: 'Climate change and the carbon cycle',
+  inText: 'climate change and the carbon cycle',
+  subject: 'science',
+  aliases: [
+    'climate change',
+    'global warming',
+    'greenhouse effect',
+    'greenhouse gases',
+    'greenhouse gas',
+    'carbon cycle',
+    'the carbon cycle',
+    'carbon dioxide and climate',
+    'fossil fuels and climate',
+    'carbon footprint',
+    'climate crisis',
+    'rising temperatures',
+    'sea level rise',
+    'human impact on climate',
+    'mitigation and adaptation',
+  ],
+  standards: [
+    {
+      code: 'MS-ESS3-5',
+      grades: [6, 8],
+    },
+    {
+      code: 'HS-ESS3-5',
+      grades: [9, 12],
+    },
+    {
+      code: 'HS-ESS2-4',
+      grades: [9, 12],
+    },
+    {
+      code: 'HS-ESS2-6',
+      grades: [9, 12],
+    },
+    {
+      code: 'HS-LS2-5',
+      grades: [9, 12],
+    },
+  ],
+  translations: {
+    climate: {
+      Arabic: 'مناخ',
+      Bengali: 'জলবায়ু',
+      'Chinese (Simplified)': '气候',
+      French: 'climat',
+      Hindi: 'जलवायु',
+      Japanese: '気候',
+      Korean: '기후',
+      Portuguese: 'clima',
+      Russian: 'климат',
+      Spanish: 'clima',
+      Ukrainian: 'клімат',
+      Vietnamese: 'khí hậu',
+    },
+    'climate change': {
+      Arabic: 'تغير المناخ',
+      Bengali: 'জলবায়ু পরিবর্তন',
+      'Chinese (Simplified)': '气候变化',
+      French: 'changement climatique',
+      Hindi: 'जलवायु परिवर्तन',
+      Japanese: '気候変動',
+      Korean: '기후 변화',
+      Portuguese: 'mudança climática',
+      Russian: 'изменение климата',
+      Spanish: 'cambio climático',
+      Ukrainian: 'зміна клімату',
+      Vietnamese: 'biến đổi khí hậu',
+    },
+    'greenhouse gas': {
+      Arabic: 'غاز الدفيئة',
+      Bengali: 'গ্রিনহাউস গ্যাস',
+      'Chinese (Simplified)': '温室气体',
+      French: 'gaz à effet de serre',
+      Hindi: 'ग्रीनहाउस गैस',
+      Japanese: '温室効果ガス',
+      Korean: '온실가스',
+      Portuguese: 'gás de efeito estufa',
+      Russian: 'парниковый газ',
+      Spanish: 'gas de efecto invernadero',
+      Ukrainian: 'парниковий газ',
+      Vietnamese: 'khí nhà kính',
+    },
+    'greenhouse effect': {
+      Arabic: 'تأثير الدفيئة',
+      Bengali: 'গ্রিনহাউস প্রভাব',
+      'Chinese (Simplified)': '温室效应',
+      French: 'effet de serre',
+      Hindi: 'ग्रीनहाउस प्रभाव',
+      Japanese: '温室効果',
+      Korean: '온실 효과',
+      Portuguese: 'efeito estufa',
+      Russian: 'парниковый эффект',
+      Spanish: 'efecto invernadero',
+      Ukrainian: 'парниковий ефект',
+      Vietnamese: 'hiệu ứng nhà kính',
+    },
+    'carbon dioxide': {
+      Arabic: 'ثاني أكسيد الكربون',
+      Bengali: 'কার্বন ডাই-অক্সাইড',
+      'Chinese (Simplified)': '二氧化碳',
+      French: 'dioxyde de carbone',
+      Hindi: 'कार्बन डाइऑक्साइड',
+      Japanese: '二酸化炭素',
+      Korean: '이산화 탄소',
+      Portuguese: 'dióxido de carbono',
+      Russian: 'углекислый газ',
+      Spanish: 'dióxido de carbono',
+      Ukrainian: 'вуглекислий газ',
+      Vietnamese: 'khí cacbonic',
+    },
+    'fossil fuel': {
+      Arabic: 'وقود أحفوري',
+      Bengali: 'জীবাশ্ম জ্বালানি',
+      'Chinese (Simplified)': '化石燃料',
+      French: 'combustible fossile',
+      Hindi: 'जीवाश्म ईंधन',
+      Japanese: '化石燃料',
+      Korean: '화석 연료',
+      Portuguese: 'combustível fóssil',
+      Russian: 'ископаемое топливо',
+      Spanish: 'combustible fósil',
+      Ukrainian: 'викопне паливо',
+      Vietnamese: 'nhiên liệu hóa thạch',
+    },
+    'carbon cycle': {
+      Arabic: 'دورة الكربون',
+      Bengali: 'কার্বন চক্র',
+      'Chinese (Simplified)': '碳循环',
+      French: 'cycle du carbone',
+      Hindi: 'कार्बन चक्र',
+      Japanese: '炭素循環',
+      Korean: '탄소 순환',
+      Portuguese: 'ciclo do carbono',
+      Russian: 'круговорот углерода',
+      Spanish: 'ciclo del carbono',
+      Ukrainian: 'кругообіг вуглецю',
+      Vietnamese: 'chu trình cacbon',
+    },
+    atmosphere: {
+      Arabic: 'غلاف جوي',
+      Bengali: 'বায়ুমণ্ডল',
+      'Chinese (Simplified)': '大气层',
+      French: 'atmosphère',
+      Hindi: 'वायुमंडल',
+      Japanese: '大気',
+      Korean: '대기',
+      Portuguese: 'atmosfera',
+      Russian: 'атмосфера',
+      Spanish: 'atmósfera',
+      Ukrainian: 'атмосфера',
+      Vietnamese: 'khí quyển',
+    },
+    glacier: {
+      Arabic: 'نهر جليدي',
+      Bengali: 'হিমবাহ',
+      'Chinese (Simplified)': '冰川',
+      French: 'glacier',
+      Hindi: 'हिमनद',
+      Japanese: '氷河',
+      Korean: '빙하',
+      Portuguese: 'geleira',
+      Russian: 'ледник',
+      Spanish: 'glaciar',
+      Ukrainian: 'льодовик',
+      Vietnamese: 'sông băng',
+    },
+    'renewable energy': {
+      Arabic: 'طاقة متجددة',
+      Bengali: 'নবায়নযোগ্য শক্তি',
+      'Chinese (Simplified)': '可再生能源',
+      French: 'énergie renouvelable',
+      Hindi: 'नवीकरणीय ऊर्जा',
+      Japanese: '再生可能エネルギー',
+      Korean: '재생 에너지',
+      Portuguese: 'energia renovável',
+      Russian: 'возобновляемая энергия',
+      Spanish: 'energía renovable',
+      Ukrainian: 'відновлювана енергія',
+      Vietnamese: 'năng lượng tái tạo',
+    },
+  },
+  bands: {
+    '6-8': {
+      bigIdea:
+        'Earth’s average temperature is rising mainly because people add greenhouse gases to the air, and evidence from many sources lets us see the causes, the effects and the choices.',
+      objectives: [
+        'explain how greenhouse gases keep Earth warm and what happens when there are more of them',
+        'trace carbon between the air, living things, the ocean and rock',
+        'tell weather from climate and use long-term data to support a claim',
+        'ask questions about the evidence for the causes of the warming of the past century',
+        'compare ways to slow climate change with ways to prepare for its effects',
+      ],
+      terms: [
+        {
+          term: 'climate',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the usual pattern of temperature, rain and wind in a place over many years',
+          example: 'The climate of a desert is dry, even if it rains on some days.',
+          contrast: 'Weather is what happens today; this is the pattern over about thirty years.',
+          wordParts: 'climate, climatic',
+          picture: 'a calendar page for weather beside a tall stack of calendars',
+        },
+        {
+          term: 'climate change',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a long-term shift in the usual temperature, rain and wind of a place or the whole Earth',
+          example: 'Scientists study climate change with records of air, sea and ice.',
+          contrast: 'One hot day or one cold winter does not prove or disprove it.',
+          wordParts: 'climate + change',
+          picture: 'a line graph that rises over a hundred years with small ups and downs',
+        },
+        {
+          term: 'greenhouse gas',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a gas in the air that takes in energy given off by Earth’s warm surface and sends some of it back',
+          example: 'Methane is a strong greenhouse gas.',
+          contrast: 'Oxygen and nitrogen make up most of the air but do not act this way.',
+          wordParts: 'green + house; a glass house for plants',
+          picture: 'a dot in the air with arrows going in from below and out in all directions',
+        },
+        {
+          term: 'greenhouse effect',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the warming of Earth that happens when certain gases in the air take in energy from the surface',
+          example: 'Without the natural greenhouse effect, most of Earth would be frozen.',
+          contrast: 'The natural part makes life possible; extra warming comes from extra gases.',
+          wordParts: 'greenhouse + effect',
+          picture: 'the sun, Earth and a layer with arrows that turn back',
+        },
+        {
+          term: 'carbon dioxide',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a gas made of carbon and oxygen that living things breathe out and that burning adds to the air',
+          example: 'A burning candle gives off carbon dioxide.',
+          contrast: 'Carbon monoxide is a different, poisonous gas.',
+          wordParts: 'carbon + di- (two) + oxide',
+          picture: 'one dark circle between two light circles',
+        },
+        {
+          term: 'fossil fuel',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'coal, oil or natural gas, which formed from ancient living things over millions of years',
+          example: 'A car that runs on gasoline burns a fossil fuel.',
+          contrast: 'Wood is a fuel from plants too, but it grew in recent years.',
+          wordParts: 'fossil (dug up) + fuel',
+          picture: 'layers of rock with a black seam',
+        },
+        {
+          term: 'carbon cycle',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the movement of carbon between air, living things, water, soil and rock',
+          example: 'Trees are part of the carbon cycle because they take carbon from the air.',
+          contrast: 'Water moves in a cycle too, but carbon can change into many different substances.',
+          wordParts: 'carbon + cycle (circle)',
+          picture: 'arrows between a tree, a cow, the sea, the air and a lump of coal',
+        },
+        {
+          term: 'atmosphere',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the layer of gases around a planet',
+          example: 'Earth’s atmosphere is mostly nitrogen and oxygen.',
+          contrast: 'A classroom may have a calm one, but that is another sense of the word.',
+          wordParts: 'atmo- (vapor) + sphere (ball)',
+          picture: 'a ball with a thin layer around it',
+        },
+        {
+          term: 'emission',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something sent out, such as a gas from a pipe or an engine',
+          example: 'A bus that runs on electricity has no emission from a tailpipe.',
+          contrast: 'Sending something out is different from absorbing it, which means taking it in.',
+          wordParts: 'e- (out) + miss (send); emit',
+          picture: 'a tailpipe with arrows of gas',
+        },
+        {
+          term: 'absorb',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to take something in',
+          example: 'Forests absorb carbon dioxide when they grow.',
+          contrast: 'To reflect means to send back; a mirror does that.',
+          wordParts: 'ab- + sorb (suck in); absorption',
+          picture: 'a sponge with arrows going in',
+        },
+        {
+          term: 'glacier',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a thick mass of ice on land that moves slowly',
+          example: 'A glacier that melts adds water to the sea.',
+          contrast: 'Sea ice floats already; this ice rests on land.',
+          wordParts: 'from a French word for ice',
+          picture: 'a river of ice in a valley',
+        },
+        {
+          term: 'renewable energy',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'power from sources that are not used up, such as sunlight, wind and flowing water',
+          example: 'A school with solar panels uses renewable energy.',
+          contrast: 'Coal and oil take millions of years to form, so they run out.',
+          wordParts: 're- + new + -able',
+          picture: 'a sun, a wind turbine and a river',
+        },
+        {
+          term: 'mitigation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'steps that cut the causes of a problem, such as releasing less carbon dioxide',
+          example: 'Riding a bicycle in place of a car is a small kind of mitigation.',
+          contrast: 'Adaptation deals with effects; this deals with causes.',
+          wordParts: 'from a Latin word for to make mild',
+          picture: 'a hand that turns a gas tap down',
+        },
+        {
+          term: 'adaptation',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a change that helps people or other living things live with new conditions',
+          example: 'Planting shade trees is an adaptation to hotter summers.',
+          contrast: 'In biology it often means an inherited trait; here it means a plan that people make.',
+          wordParts: 'adapt, adaptation',
+          picture: 'a street with trees and awnings',
+        },
+      ],
+      facts: [
+        {
+          thinking: 'remember',
+          question: 'Which of these is a greenhouse gas?',
+          answer: 'carbon dioxide',
+          distractors: [
+            {
+              text: 'oxygen',
+              error: 'thinks that any gas in the air holds heat in this way',
+            },
+            {
+              text: 'nitrogen',
+              error: 'thinks that the most common gas must be the cause',
+            },
+            {
+              text: 'helium from balloons',
+              error: 'picks a gas known from balloons',
+            },
+          ],
+          reason: 'Carbon dioxide takes in energy from Earth’s surface. Oxygen and nitrogen let it pass.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What is the difference between weather and climate?',
+          answer: 'Weather is day to day; climate is the pattern over many years.',
+          distractors: [
+            {
+              text: 'Weather is about rain and wind; climate is about temperature.',
+              error: 'thinks that the two words split up the topics',
+            },
+            {
+              text: 'Weather is in one place; climate is about the whole Earth.',
+              error: 'thinks that a town has no climate',
+            },
+            {
+              text: 'Weather is what a forecast says; climate is what really happens later.',
+              error: 'mixes up prediction with record',
+            },
+          ],
+          reason: 'Both describe the same things, but climate covers about thirty years or more.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Which human activity adds the most carbon dioxide to the air?',
+          answer: 'burning coal, oil and gas',
+          distractors: [
+            {
+              text: 'throwing away plastic bottles and bags',
+              error: 'mixes up litter with greenhouse gases',
+            },
+            {
+              text: 'breathing by billions of people',
+              error: 'overlooks that this carbon came from plants a short time ago',
+            },
+            {
+              text: 'using spray cans with old gases',
+              error: 'mixes up the ozone layer with warming',
+            },
+          ],
+          reason: 'Burning fossil fuels releases carbon that was stored for millions of years.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Which process takes carbon dioxide out of the air?',
+          answer: 'photosynthesis',
+          distractors: [
+            {
+              text: 'burning',
+              error: 'has the direction backward',
+            },
+            {
+              text: 'decay of leaves',
+              error: 'thinks that soil takes in all the carbon of dead things',
+            },
+            {
+              text: 'breathing',
+              error: 'mixes up what plants and animals do',
+            },
+          ],
+          reason: 'Plants and algae use carbon dioxide to build sugars.',
+        },
+        {
+          thinking: 'understand',
+          question: 'What does the natural greenhouse effect do for Earth?',
+          answer: 'It keeps Earth warm enough for life.',
+          distractors: [
+            {
+              text: 'It shields Earth from harmful rays of the sun.',
+              error: 'mixes it up with the ozone layer',
+            },
+            {
+              text: 'It makes the oxygen that animals need.',
+              error: 'mixes it up with photosynthesis',
+            },
+            {
+              text: 'It cools the ground during the day.',
+              error: 'has the effect backward',
+            },
+          ],
+          reason: 'Without any greenhouse gases, Earth’s average temperature would be far below freezing.',
+        },
+        {
+          thinking: 'understand',
+          question: 'How do greenhouse gases warm the surface of Earth?',
+          answer: 'They take in energy from the warm ground and send some of it back.',
+          distractors: [
+            {
+              text: 'They let more sunlight in through a hole high up in the air layer.',
+              error: 'mixes it up with the ozone hole',
+            },
+            {
+              text: 'They burn slowly high up in the air.',
+              error: 'thinks that the gases are a fuel',
+            },
+            {
+              text: 'They form a solid lid that stops gases from leaving.',
+              error: 'takes the word greenhouse to mean a glass roof',
+            },
+          ],
+          reason:
+            'Sunlight warms the ground. The ground gives off infrared energy, which these gases absorb and send out in all directions.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why does melting sea ice raise the sea level very little, while melting ice on land raises it more?',
+          answer: 'Floating ice already pushes water aside.',
+          distractors: [
+            {
+              text: 'Sea ice is made of salt, which sinks.',
+              error: 'thinks that sea ice is salt',
+            },
+            {
+              text: 'Land ice is colder and so holds more water.',
+              error: 'mixes up temperature with amount',
+            },
+            {
+              text: 'Sea ice turns into vapor when it melts.',
+              error: 'thinks that melted ice leaves the sea',
+            },
+          ],
+          reason: 'Floating ice displaces about as much water as it adds on melting. Land ice adds new water to the sea.',
+        },
+        {
+          thinking: 'understand',
+          question: 'What happens to much of the carbon in a tree when the wood is burned?',
+          answer: 'It joins the air as carbon dioxide.',
+          distractors: [
+            {
+              text: 'It is destroyed by the fire.',
+              error: 'thinks that matter can be used up',
+            },
+            {
+              text: 'It turns into heat and light.',
+              error: 'thinks that matter becomes energy in a fire',
+            },
+            {
+              text: 'It goes deep into the soil with the ash.',
+              error: 'thinks that the ash holds nearly all of it',
+            },
+          ],
+          reason: 'Carbon atoms are not lost. They join with oxygen and become carbon dioxide.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why does burning coal change the air more than the breathing of animals?',
+          answer: 'Its carbon has been out of the cycle for millions of years.',
+          distractors: [
+            {
+              text: 'Its carbon is a heavier kind that sinks and stays near the ground.',
+              error: 'thinks that carbon dioxide cannot mix with the air',
+            },
+            {
+              text: 'Animals breathe out oxygen, so they balance the coal.',
+              error: 'mixes up animals with plants',
+            },
+            {
+              text: 'Smoke from coal is black, so it warms the air more.',
+              error: 'goes by the color of the smoke',
+            },
+          ],
+          reason: 'Animals give back carbon that plants took in not long ago. Coal adds carbon that was buried.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A cold week in April makes a friend say that the warming of Earth has stopped. What is the best answer?',
+          answer: 'One week is weather; climate needs many years.',
+          distractors: [
+            {
+              text: 'One week is enough if it is very cold.',
+              error: 'thinks that a strong event proves a trend',
+            },
+            {
+              text: 'A cold week in one place cools the whole Earth.',
+              error: 'takes one town for the globe',
+            },
+            {
+              text: 'Climate counts only the summer months.',
+              error: 'thinks that warming is about summer',
+            },
+          ],
+          reason: 'A trend is seen in averages of many years and many places.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A city wants to prepare for more hot days. Which step is adaptation?',
+          answer: 'opening cool rooms for people who need them',
+          distractors: [
+            {
+              text: 'closing a power plant that burns coal',
+              error: 'picks a step that cuts the cause',
+            },
+            {
+              text: 'charging a higher tax on gasoline and coal',
+              error: 'picks a step that lowers emissions',
+            },
+            {
+              text: 'building wind turbines near town',
+              error: 'thinks that any green step is adaptation',
+            },
+          ],
+          reason: 'Adaptation lowers the harm from effects. The others cut greenhouse gases, which is mitigation.',
+        },
+        {
+          thinking: 'apply',
+          question:
+            'Two sealed jars stand in the sun. Jar A holds ordinary air, and jar B holds air with much more carbon dioxide. Which result would support the idea of the greenhouse effect?',
+          answer: 'The air in jar B gets warmer.',
+          distractors: [
+            {
+              text: 'The air in jar A gets warmer.',
+              error: 'has the effect of the gas backward',
+            },
+            {
+              text: 'The air in both jars stays cold.',
+              error: 'thinks that sunlight does not warm a jar',
+            },
+            {
+              text: 'The air in jar B turns white.',
+              error: 'thinks that warming gases can be seen',
+            },
+          ],
+          reason: 'Carbon dioxide absorbs infrared energy, so the jar with more of it should warm more if all else is equal.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'A graph of carbon dioxide in Hawaii goes up and down once each year, but each year’s peak is higher. What best explains the yearly wave?',
+          answer: 'plants growing in summer and decaying in winter',
+          distractors: [
+            {
+              text: 'cars being used in summer and left in winter',
+              error: 'looks to people for each pattern',
+            },
+            {
+              text: 'the sun being nearer to Earth in summer',
+              error: 'has a wrong idea of the seasons',
+            },
+            {
+              text: 'volcanoes being active in each winter',
+              error: 'thinks of the mountain where it is measured',
+            },
+          ],
+          reason:
+            'Northern plants take in carbon dioxide in the growing season, and decay gives it back. The rise from year to year is the human part.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Bubbles in old ice show that carbon dioxide stayed below about 300 parts per million for 800,000 years. Now it is above 420. What does this support?',
+          answer: 'The present level is unusual for that time span.',
+          distractors: [
+            {
+              text: 'The ice has melted several times in that span.',
+              error: 'overlooks that melted ice would lose its bubbles',
+            },
+            {
+              text: 'The level rises and falls by the same amount as before.',
+              error: 'thinks that all changes are part of one cycle',
+            },
+            {
+              text: 'The ancient air had no carbon dioxide at all.',
+              error: 'reads “below 300” as none',
+            },
+          ],
+          reason: 'A level far above the whole range of 800,000 years cannot be called a usual swing.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'If the sun caused the recent warming, all layers of the atmosphere should warm. Measurements show the lower layer warming and a layer high above it cooling. What follows?',
+          answer: 'The sun is unlikely to be the main cause.',
+          distractors: [
+            {
+              text: 'The measurements must be wrong.',
+              error: 'keeps the idea and throws out the data',
+            },
+            {
+              text: 'The upper air gets no sunlight.',
+              error: 'thinks that sunlight skips the upper air',
+            },
+            {
+              text: 'The warming of the lower layer will soon end.',
+              error: 'makes a prediction that the data do not give',
+            },
+          ],
+          reason: 'Trapping by greenhouse gases warms the lower air and cools the upper air. A stronger sun would warm both.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Dark ocean water takes in more sunlight than bright ice. What is likely when Arctic sea ice shrinks?',
+          answer: 'More sunlight is absorbed, and more ice melts.',
+          distractors: [
+            {
+              text: 'More sunlight is reflected, and the ice grows back.',
+              error: 'thinks that water reflects more than ice',
+            },
+            {
+              text: 'The ocean gets colder, since ice water fills it.',
+              error: 'thinks of ice cubes in a drink only',
+            },
+            {
+              text: 'Nothing changes, because ice and water are the same stuff.',
+              error: 'overlooks color and reflection',
+            },
+          ],
+          reason: 'Less ice means more dark water, more absorbed energy and more melting: a feedback.',
+        },
+      ],
+      misconceptions: [
+        {
+          belief: 'The hole in the ozone layer causes climate change.',
+          why: 'Both are about gases, the sky and human action.',
+          truth: 'The ozone hole lets in more ultraviolet light; warming comes mainly from greenhouse gases that absorb infrared energy.',
+          teacherMove:
+            'Draw two columns, gas and problem, on the board. Students place eight cards (CFCs, carbon dioxide, ultraviolet, infrared, skin damage, warmer air and so on) and defend one card each.',
+        },
+        {
+          belief: 'A cold winter shows that Earth is not warming.',
+          why: 'People feel weather and cannot feel a thirty-year average.',
+          truth: 'Climate is a long-term pattern over large areas; cold days still happen.',
+          teacherMove:
+            'Let students roll a die 30 times and graph it, then add 1 to each roll and do it again. Low numbers still occur, yet the average has moved.',
+        },
+        {
+          belief: 'The greenhouse effect is bad and should be stopped.',
+          why: 'It is mostly named with warnings.',
+          truth: 'The natural effect keeps Earth warm enough for life; the problem is the added part.',
+          teacherMove:
+            'Show two thermometers on paper: about −18 °C without greenhouse gases and about 15 °C with them. Ask which Earth students would choose, then what adding more would do.',
+        },
+        {
+          belief: 'Carbon dioxide is pollution that only cars and factories make.',
+          why: 'It is mostly named with smoke.',
+          truth: 'It is a natural part of air, and living things need it; burning fossil fuels adds more than the cycle takes up.',
+          teacherMove:
+            'Give groups ten arrows for a drawing of the carbon cycle, eight of them natural. Ask which two arrows have grown in 200 years.',
+        },
+        {
+          belief: 'Scientists are split about whether people cause the warming.',
+          why: 'Debates in the media show one voice for each side.',
+          truth: 'Nearly all climate scientists and the scientific academies agree that people are the main cause of recent warming.',
+          teacherMove:
+            'Compare two pictures of the same question: two people arguing, and a hundred dots of which about three differ. Ask what each picture leads a viewer to think.',
+        },
+      ],
+      questions: [
+        {
+          thinking: 'analyze',
+          question: 'How can carbon dioxide be needed by plants and still be a cause of a problem?',
+          lookFors: ['says that amount matters', 'links extra carbon dioxide to extra warming'],
+          probe: 'Can you name another thing that is useful in one amount and harmful in another?',
+        },
+        {
+          thinking: 'understand',
+          question: 'How does a carbon atom in a leaf end up in the air above another continent?',
+          lookFors: ['names at least three steps of the carbon cycle', 'mentions that air mixes around the globe'],
+          probe: 'Which step could take the longest?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Scientists use tree rings, ice cores and thermometers. Why is it stronger to use several sources than one?',
+          lookFors: ['says that sources cover different times and places', 'says that agreement among them raises trust'],
+          probe: 'What would scientists do if two sources disagreed?',
+        },
+        {
+          thinking: 'apply',
+          question:
+            'Your school has money for one project: shade trees, solar panels or a bus plan. How does each one act on climate or its effects?',
+          lookFors: ['sorts the projects into mitigation and adaptation', 'gives a mechanism for each'],
+          probe: 'Which project could do both?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Is it fair to ask all countries to cut greenhouse gases by the same amount? Support your view.',
+          lookFors: ['compares past and present emissions or wealth', 'considers who suffers most'],
+          probe: 'What rule would you suggest instead?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which matters more right now for a coastal town: mitigation or adaptation?',
+          lookFors: ['gives reasons on different time scales', 'sees that one town cannot stop warming alone'],
+          probe: 'What would you say to someone who chose the other one?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why might one small change, such as less ice, lead to a larger change later?',
+          lookFors: ['describes a feedback', 'follows it through at least one loop'],
+          probe: 'Can you think of a change that would slow warming down?',
+        },
+        {
+          thinking: 'create',
+          question: 'What question about climate in your region would you study, and which data would you collect for ten years?',
+          lookFors: ['asks a question that data can answer', 'names a measure and a place'],
+          probe: 'How would you tell a trend from chance?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'A chart shows that ice cream sales and sea level both rose. Why does this alone tell us nothing about causes?',
+          lookFors: ['tells correlation from cause', 'asks for a mechanism'],
+          probe: 'What evidence would show a real cause?',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why do warmer oceans take up more room?',
+          lookFors: ['says that water expands when it warms', 'links this to sea level'],
+          probe: 'How is this different from adding melted ice?',
+        },
+      ],
+      activities: [
+        {
+          title: 'Weather or climate?',
+          purpose: 'engage',
+          minutes: [8, 12],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['twelve sentence cards'],
+          steps: [
+            'Read each card, such as “It snowed on Monday.”',
+            'Sort the cards into weather and climate.',
+            'Mark a clue word on each card.',
+            'Change one weather card into a climate card.',
+          ],
+          lookFor: 'Clue words show length of time, such as usually or on average.',
+        },
+        {
+          title: 'A model of warming',
+          purpose: 'explore',
+          minutes: [30, 45],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['two clear bottles', 'two thermometers', 'a lamp', 'plastic wrap', 'dark paper'],
+          steps: [
+            'Put dark paper and a thermometer into both bottles.',
+            'Cover only one bottle with plastic wrap.',
+            'Set both at the same distance from the lamp.',
+            'Read both thermometers every two minutes for twenty minutes.',
+            'Graph your data.',
+            'Write one way in which this model is like Earth and one way in which it is not.',
+          ],
+          lookFor: 'Students see that the wrap also stops air from mixing, which is a limit of the model.',
+        },
+        {
+          title: 'Travels of a carbon atom',
+          purpose: 'explore',
+          minutes: [25, 35],
+          grouping: 'class',
+          thinking: 'understand',
+          materials: ['dice', 'seven station signs', 'a log sheet'],
+          steps: [
+            'Start at the station on your card.',
+            'Roll the die and go where the station’s list sends you.',
+            'Write each stop and how you got there.',
+            'After ten rolls, tally the stops of the class.',
+            'Add a new rule for burning fossil fuels and play again.',
+            'Compare the number of atoms in the air in both games.',
+          ],
+          lookFor: 'Students notice that more carbon gathers in the air in the second game.',
+        },
+        {
+          title: 'Two graphs, one claim',
+          purpose: 'explain',
+          minutes: [20, 30],
+          grouping: 'pairs',
+          thinking: 'evaluate',
+          materials: ['a graph of carbon dioxide from ice and air', 'a graph of global temperature since 1880'],
+          steps: [
+            'Describe each graph to your partner in two sentences.',
+            'Write a claim about the past 140 years.',
+            'Support it with a number from each graph.',
+            'Name one thing that the graphs alone cannot show.',
+            'Trade with another pair and ask one question.',
+          ],
+          lookFor: 'Claims cite numbers with units, and students name mechanism as what the graphs leave out.',
+        },
+        {
+          title: 'Ice on land, ice at sea',
+          purpose: 'practice',
+          minutes: [20, 30],
+          grouping: 'groups',
+          thinking: 'apply',
+          materials: ['two clear cups', 'ice cubes', 'a flat stone', 'water', 'a marker'],
+          steps: [
+            'Float ice in the first cup and mark the water line.',
+            'Set a stone in the second cup, put ice on top and mark the water line.',
+            'Predict both levels after the ice has melted.',
+            'Check the levels at the end of the lesson.',
+            'Explain the difference.',
+          ],
+          lookFor: 'Students tie floating ice to almost no change and ice on the stone to a rise.',
+        },
+        {
+          title: 'A plan for our school',
+          purpose: 'extend',
+          minutes: [35, 50],
+          grouping: 'groups',
+          thinking: 'create',
+          materials: ['a map of the school', 'colored pencils', 'a sheet of choices with rough costs'],
+          steps: [
+            'Mark where the school uses much energy or gets very hot.',
+            'Choose one step to cut emissions and one to prepare for heat or storms.',
+            'Explain how each works.',
+            'Name who is helped first and who has to do the work.',
+            'Present your plan in two minutes.',
+          ],
+          lookFor: 'Plans give a mechanism and consider people, not only cost.',
+        },
+      ],
+      recalls: [
+        {
+          prompt: 'Name the two gases that make up most of the air.',
+          answer: 'Nitrogen and oxygen.',
+          likelyError: 'Says oxygen and carbon dioxide.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Write what a plant takes in and gives off in photosynthesis.',
+          answer: 'It takes in carbon dioxide, water and light and gives off oxygen.',
+          likelyError: 'Says that plants breathe in oxygen only.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Draw arrows to show how sunlight warms a dark road and how the road warms your hand.',
+          answer: 'Light is absorbed by the road, which gives off heat to the air and the hand.',
+          likelyError: 'Says that the air is warmed before the ground.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Write one sentence that tells today’s weather and one that tells the usual weather in this month.',
+          answer: 'For example: It rains today. This month is usually dry.',
+          likelyError: 'Gives two sentences about today.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Explain what happens to the particles of water when it is heated.',
+          answer: 'They move faster and on average farther apart.',
+          likelyError: 'Says that the particles get bigger.',
+          minutes: 2,
+        },
+        {
+          prompt: 'List three things at home that use energy and where that energy may come from.',
+          answer: 'For example: a lamp, a heater, a bus; from gas, coal, the sun or wind.',
+          likelyError: 'Says that energy comes from the outlet only.',
+          minutes: 2,
+        },
+      ],
+      hardestCase: {
+        prompt:
+          'A student says, “A tree takes in carbon dioxide, so if we plant a tree for each car, the air will stay the same.” Use the carbon cycle to judge the idea.',
+        answer:
+          'A growing tree does store carbon, but only while it grows and stands. When it burns or decays, most of that carbon goes back into the air. Cars burn carbon that was buried for millions of years, so new carbon is added each year. Trees help, but they cannot balance it for long without less burning.',
+        partial: 'Says that trees help or do not help, without the difference between carbon that cycles and carbon that was buried.',
+        reteach:
+          'Give students two jars of beads: one in use (air, plants, animals) and one sealed (coal). Move beads for growth, decay and burning, and let them count the air after each year.',
+      },
+      processes: [
+        {
+          title: 'How the greenhouse effect works',
+          steps: [
+            'Sunlight passes through the air and warms the ground.',
+            'The ground gives off infrared energy.',
+            'Greenhouse gases absorb some of this energy.',
+            'They send it out again in all directions.',
+            'Some of it goes back down and warms the surface and the air.',
+          ],
+        },
+        {
+          title: 'From swamp to sky',
+          steps: [
+            'Plants take carbon from the air.',
+            'Dead plants are buried under mud.',
+            'Heat and pressure turn them into coal over millions of years.',
+            'People dig up the coal and burn it.',
+            'Its carbon returns to the air as carbon dioxide.',
+          ],
+        },
+      ],
+      causes: [
+        {
+          cause: 'people burn fossil fuels',
+          effect: 'carbon that was buried for millions of years enters the air',
+        },
+        {
+          cause: 'a forest is cut and burned',
+          effect: 'stored carbon goes into the air and fewer trees take it up',
+        },
+        {
+          cause: 'ocean water gets warmer',
+          effect: 'it expands and the sea level rises',
+        },
+        {
+          cause: 'bright ice melts and dark water shows',
+          effect: 'more sunlight is absorbed and more ice melts',
+        },
+        {
+          cause: 'carbon dioxide dissolves in the sea',
+          effect: 'the water becomes more acidic, and it is harder for some animals to build shells',
+        },
+      ],
+      comparisons: [
+        {
+          a: 'weather',
+          b: 'climate',
+          alike: 'Both describe temperature, rain, snow and wind.',
+          different: [
+            {
+              feature: 'time',
+              a: 'hours to days',
+              b: 'about thirty years or more',
+            },
+            {
+              feature: 'tells you',
+              a: 'what to wear today',
+              b: 'what clothes to own',
+            },
+            {
+              feature: 'can change',
+              a: 'from hour to hour',
+              b: 'slowly, over decades',
+            },
+          ],
+        },
+        {
+          a: 'mitigation',
+          b: 'adaptation',
+          alike: 'Both are ways in which people respond to climate change.',
+          different: [
+            {
+              feature: 'aim',
+              a: 'cut the causes',
+              b: 'lower the harm',
+            },
+            {
+              feature: 'example',
+              a: 'replace coal with wind power',
+              b: 'build shade and cool rooms',
+            },
+            {
+              feature: 'who gains',
+              a: 'the whole Earth, over time',
+              b: 'mostly the place that acts',
+            },
+          ],
+        },
+      ],
+      connections: [
+        'Math: let students find the mean of thirty winter temperatures and see how one very cold winter changes it.',
+        'Civics: invite students to read one page of a town’s climate or emergency plan and find who decides.',
+        'Art: knit, paint or draw a row of color stripes, one for each year’s average temperature.',
+        'Chemistry: show that bubbling breath through red cabbage water changes its color as carbon dioxide makes it more acidic.',
+      ],
+      cultural: [
+        {
+          aspect: 'history',
+          title: 'An early test with jars',
+          task: 'Students repeat the logic of an old experiment on paper: what was changed, what was measured, what was concluded.',
+          background:
+            'In 1856 Eunice Foote, in the United States, published an experiment in which a jar with carbon dioxide warmed more in the sun than one with ordinary air.',
+          checkFirst: 'Find a short excerpt of her paper; note that she did not know how the gas did it.',
+        },
+        {
+          aspect: 'place',
+          title: 'A long record on a mountain',
+          task: 'Students graph ten values from the record and tell the yearly wave from the long rise.',
+          background:
+            'Carbon dioxide has been measured at Mauna Loa on the island of Hawaiʻi since 1958. The mountain is also of deep meaning to many Native Hawaiians.',
+          checkFirst:
+            'Use data only; mention the place with respect and leave disputes about other uses of the mountain to a lesson that can do them justice.',
+        },
+        {
+          aspect: 'people',
+          title: 'Trees and a Nobel Peace Prize',
+          task: 'Students judge which effects of planting trees are about carbon and which are about water, soil and people’s say in decisions.',
+          background:
+            'Wangari Maathai founded the Green Belt Movement in Kenya in 1977. Women were paid for seedlings that lived, and tens of millions of trees have been planted.',
+          checkFirst: 'Check for an article written in Kenya to add to what textbooks say.',
+        },
+        {
+          aspect: 'place',
+          title: 'Islands that plan ahead',
+          task: 'Students compare two choices for a low island and write what they would ask the people who live there.',
+          background:
+            'Leaders of Kiribati, Tuvalu and the Marshall Islands speak for their countries at climate talks. Some land there is only a few meters above the sea.',
+          checkFirst: 'Avoid the picture of helpless victims; use the islanders’ own words.',
+        },
+        {
+          aspect: 'language',
+          title: 'Many words for seasons',
+          task: 'Students compare ways to divide the year and ask what signs people in their own place watch.',
+          background:
+            'The D’harawal calendar of the Sydney area in Australia names six seasons by signs in plants and animals, and Bengali tradition also counts six.',
+          checkFirst: 'Use published sources; ask students what signs of the seasons people around them notice.',
+        },
+        {
+          aspect: 'family and community',
+          title: 'Ask someone who remembers',
+          task: 'Students ask an older person they trust about winters, planting or ice long ago and compare the answer with a local record.',
+          background: 'Memories and records can confirm each other or differ, and both are worth looking at.',
+          checkFirst: 'Accept a published interview for students who have no one to ask.',
+        },
+        {
+          aspect: 'history',
+          title: 'Burning with care',
+          task: 'Students explain how small, planned fires can affect fuel, soil and carbon, and what was lost when they were forbidden.',
+          background:
+            'The Karuk and Yurok Tribes in northern California carry on cultural burning, which for many years was banned by law.',
+          checkFirst: 'Use materials from the tribes; do not act out ceremonies.',
+        },
+        {
+          aspect: 'critical question',
+          title: 'Who feels the heat?',
+          task: 'Students compare two maps described in words, tree cover and summer heat in one city, and suggest questions to ask the city.',
+          background:
+            'In many US cities, areas that were once marked “hazardous” by lenders (redlining) are hotter today on average and have fewer trees.',
+          checkFirst: 'Choose a city that is not the students’ own if the map would single anyone out.',
+        },
+      ],
+      writing: [
+        {
+          genre: 'Narrative',
+          prompt:
+            'A carbon atom keeps a diary for a million years. Tell its events in order, from leaf to coal to sky. Choose the moment that surprises it most.',
+          audience: 'a story for the class wall',
+          plan: ['Where does it start?', 'What makes it move on?', 'How long does each part last?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'Two friends notice that something in their town is not as it was. Tell the events of the week in which they look for the reason. Choose the first clue.',
+          audience: 'a short story for the school paper',
+          plan: ['What do they see?', 'Whom do they ask?', 'What do they find out?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'A scientist spends a winter at a station on the ice. Tell the events of one day in order. Choose one thing that goes wrong.',
+          audience: 'readers of an adventure magazine',
+          plan: ['What is the task?', 'What changes the plan?', 'How does the day end?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your school will plant trees or put up solar panels, but not both. Claim which one is better and give reasons. Choose one objection to answer.',
+          audience: 'a letter to the school board',
+          plan: ['What do you claim?', 'What facts support it?', 'What would the other side say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A friend shares a post that says a snowstorm proves there is no warming. Write a reply that is polite and makes a claim with reasons. Choose the strongest piece of evidence.',
+          audience: 'a reply to your friend',
+          plan: ['What is the mistake in the post?', 'Which evidence is clear?', 'How will you keep it friendly?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should your town close one street to cars? Take a position and give reasons. Choose a group that may disagree and answer its worry.',
+          audience: 'a speech at a town meeting',
+          plan: ['What exactly do you want?', 'Who gains, and who has a problem?', 'How will you solve it?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain to a fourth grader how the air can keep Earth warm. Choose a comparison and say where it fails.',
+          audience: 'a page for a children’s magazine',
+          plan: ['Which step comes first?', 'Which words need explaining?', 'What is wrong with your comparison?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain the difference between weather and climate. Choose examples from your own region.',
+          audience: 'a poster for the library',
+          plan: ['What do people mix up?', 'What data show the difference?', 'Which example is clearest?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain how carbon moves between the air, living things and the ground. Choose one path to follow in detail.',
+          audience: 'a classmate who missed the lesson',
+          plan: ['Where does your path begin?', 'What makes carbon move?', 'Where can it stay for a long time?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a glacier or a snowy field so that a reader can hear and feel it. Choose the time of day.',
+          audience: 'readers who have never seen one',
+          plan: ['What sounds are there?', 'How does the light change it?', 'What small detail shows its age?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe one tree in your area in two seasons. Show the change with exact words. Choose the spot from which you look.',
+          audience: 'visitors to a park',
+          plan: ['What do you notice from far off?', 'What is different up close?', 'What stays the same?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a hot street and a shady street in the same town at noon. Make a reader feel the difference. Choose the order.',
+          audience: 'city planners',
+          plan: ['What touches your skin?', 'What do people do?', 'What can you smell or hear?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Write a conversation between a lump of coal and a solar panel who share a roof for a day. Choose who speaks first.',
+          audience: 'a short play for your class',
+          plan: ['What is each one proud of?', 'What do they ask each other?', 'What changes by sunset?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a town in the year 2080 that has solved three problems. Write its welcome page for visitors. Choose what people miss about the old days.',
+          audience: 'travelers of the future',
+          plan: ['What is new in the streets?', 'What was hard to change?', 'What do visitors ask about?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a poem that goes round like the carbon cycle, so that its last line leads to its first. Choose the stops on the way.',
+          audience: 'a poetry wall',
+          plan: ['Which stops will you name?', 'What moves you from one to the next?', 'What repeats?'],
+        },
+      ],
+    },
+    '9-12': {
+      bigIdea:
+        'Human emissions of greenhouse gases have changed Earth’s energy balance, and feedbacks among air, ocean, ice, land and life shape how the climate responds and which choices remain.',
+      objectives: [
+        'explain Earth’s energy balance and how greenhouse gases change it',
+        'develop a model of carbon reservoirs and fluxes with the human part included',
+        'analyze climate data and compare natural and human causes of change',
+        'describe positive and negative feedbacks and predict their effects',
+        'evaluate strategies of mitigation and adaptation with evidence and fairness in mind',
+      ],
+      terms: [
+        {
+          term: 'energy balance',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the relation between energy that reaches Earth from the sun and energy that leaves for space',
+          example: 'More greenhouse gas upsets the energy balance, so Earth warms until the flows match again.',
+          contrast: 'It is about flows in and out, not about a fixed store of heat.',
+          wordParts: 'energy + balance',
+          picture: 'a planet with an arrow in and arrows out of equal width',
+        },
+        {
+          term: 'infrared radiation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'energy in waves longer than red light, which warm objects give off',
+          example: 'Earth’s surface sends infrared radiation upward day and night.',
+          contrast: 'Ultraviolet has shorter waves and more energy; the ozone layer filters much of it.',
+          wordParts: 'infra- (below) + red; radiate',
+          picture: 'a warm hand with wavy lines',
+        },
+        {
+          term: 'greenhouse gas',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a gas that absorbs and re-emits infrared radiation, such as water vapor, carbon dioxide or methane',
+          example: 'Water vapor is a greenhouse gas whose amount depends on temperature.',
+          contrast: 'Nitrogen and oxygen barely absorb infrared radiation.',
+          wordParts: 'greenhouse + gas',
+          picture: 'a bent molecule that takes in a wave',
+        },
+        {
+          term: 'carbon cycle',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the movement of carbon among atmosphere, biosphere, ocean, soil and rock',
+          example: 'Burning fossil fuel speeds up one flow in the carbon cycle.',
+          contrast: 'A reservoir holds carbon; this is the whole system of stores and flows.',
+          wordParts: 'carbon + cycle',
+          picture: 'five boxes with arrows of different width',
+        },
+        {
+          term: 'reservoir',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a place that stores a large amount of something for some time',
+          example: 'The deep ocean is a reservoir that holds far more carbon than the air.',
+          contrast: 'A flux is the flow between two of these.',
+          wordParts: 'French réserver, to keep back',
+          picture: 'a large box with a number on it',
+        },
+        {
+          term: 'flux',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the amount that flows from one store to another in a given time',
+          example: 'Photosynthesis on land is a flux of more than 100 billion tons of carbon a year.',
+          contrast: 'A reservoir is measured in tons; this is measured in tons per year.',
+          wordParts: 'Latin fluere, to flow',
+          picture: 'an arrow with “per year” on it',
+        },
+        {
+          term: 'carbon sink',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a store that takes up more carbon than it gives off',
+          example: 'A growing forest acts as a carbon sink until it burns or matures.',
+          contrast: 'A source gives off more than it takes up.',
+          wordParts: 'carbon + sink',
+          picture: 'a box with a wide arrow in and a thin arrow out',
+        },
+        {
+          term: 'positive feedback',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a loop in which a change leads to more of the same change',
+          example: 'Melting ice that exposes dark water is a positive feedback.',
+          contrast: 'The word positive does not mean good here.',
+          wordParts: 'positive + feed + back',
+          picture: 'a loop of arrows with a plus sign',
+        },
+        {
+          term: 'negative feedback',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a loop in which a change leads to effects that reduce it',
+          example: 'A warmer surface sends out more infrared, which is a negative feedback.',
+          contrast: 'The word negative does not mean bad here.',
+          wordParts: 'negative + feed + back',
+          picture: 'a loop of arrows with a minus sign',
+        },
+        {
+          term: 'albedo',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the share of incoming light that a surface reflects',
+          example: 'Fresh snow has a high albedo, and open ocean has a low one.',
+          contrast: 'Temperature is something else, although a low value leads to warming.',
+          wordParts: 'Latin albus, white',
+          picture: 'a white field and a dark field with arrows up',
+        },
+        {
+          term: 'proxy data',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'natural records, such as ice or tree rings, that stand in for measurements of past climate',
+          example: 'Gas bubbles in ice cores are proxy data or even direct samples of old air.',
+          contrast: 'A thermometer reading is measured directly.',
+          wordParts: 'proxy (a stand-in) + data',
+          picture: 'a slice of a tree with a ruler',
+        },
+        {
+          term: 'ocean acidification',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the fall in the pH of seawater as it takes up carbon dioxide',
+          example: 'Ocean acidification makes it harder for many corals to build skeletons.',
+          contrast: 'The sea is still slightly basic; it is becoming less so.',
+          wordParts: 'acid, acidify',
+          picture: 'a shell above a pH scale with an arrow toward acid',
+        },
+        {
+          term: 'climate model',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a set of equations, solved by computer, that represents the climate system',
+          example: 'A climate model is tested against the past before it is used for the future.',
+          contrast: 'A weather forecast tells the state on a certain day; this tells likely averages.',
+          wordParts: 'climate + model',
+          picture: 'a globe covered with a grid of boxes',
+        },
+        {
+          term: 'mitigation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'action that reduces greenhouse gas emissions or increases sinks',
+          example: 'Replacing a coal plant with wind power is mitigation.',
+          contrast: 'Adaptation lowers harm from changes that come anyway.',
+          wordParts: 'Latin mitis, mild',
+          picture: 'a tap being closed under a filling tub',
+        },
+      ],
+      facts: [
+        {
+          thinking: 'remember',
+          question: 'Which gas is the most abundant greenhouse gas in Earth’s atmosphere?',
+          answer: 'water vapor',
+          distractors: [
+            {
+              text: 'methane',
+              error: 'mixes up strength per molecule with amount',
+            },
+            {
+              text: 'nitrogen',
+              error: 'picks the most common gas, which is not a greenhouse gas',
+            },
+            {
+              text: 'carbon dioxide',
+              error: 'takes the gas most in the news for the most abundant',
+            },
+          ],
+          reason: 'Water vapor is the most abundant one, but its amount follows temperature, so it acts as a feedback.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Since when has carbon dioxide been measured nearly without a break at Mauna Loa?',
+          answer: '1958',
+          distractors: [
+            {
+              text: '1776',
+              error: 'mixes up the start of industry with the start of measurement',
+            },
+            {
+              text: '1912',
+              error: 'guesses an early date',
+            },
+            {
+              text: '1998',
+              error: 'thinks that climate science is new',
+            },
+          ],
+          reason: 'Charles David Keeling began the record in 1958.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Which reservoir holds the most carbon?',
+          answer: 'rock',
+          distractors: [
+            {
+              text: 'the atmosphere',
+              error: 'thinks of the carbon that matters most for climate',
+            },
+            {
+              text: 'living plants',
+              error: 'thinks of forests as the main store',
+            },
+            {
+              text: 'the deep ocean',
+              error: 'names the largest store outside rock',
+            },
+          ],
+          reason: 'Carbonate rock and other rock hold by far the most carbon, but it moves very slowly.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What does albedo describe?',
+          answer: 'how much light a surface reflects',
+          distractors: [
+            {
+              text: 'how much heat a surface can hold',
+              error: 'mixes it up with heat capacity',
+            },
+            {
+              text: 'how warm a surface gets around noon',
+              error: 'mixes it up with temperature',
+            },
+            {
+              text: 'how much carbon a surface stores',
+              error: 'mixes up two parts of the climate system',
+            },
+          ],
+          reason: 'Albedo is the reflected share of incoming light, from 0 to 1.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why does Earth warm when greenhouse gases increase?',
+          answer: 'Less energy leaves for a time than arrives.',
+          distractors: [
+            {
+              text: 'More sunlight gets through the air.',
+              error: 'thinks that the gases let in extra light',
+            },
+            {
+              text: 'The gases give off heat when they react.',
+              error: 'mixes up absorption with combustion',
+            },
+            {
+              text: 'The ozone layer loses its shield over the poles.',
+              error: 'mixes up two problems',
+            },
+          ],
+          reason:
+            'The gases absorb outgoing infrared. Until the surface is warm enough to send out more, energy in is greater than energy out.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why do scientists call water vapor a feedback rather than the first cause of the present warming?',
+          answer: 'Its amount rises because the air has warmed.',
+          distractors: [
+            {
+              text: 'Its molecules cannot absorb infrared radiation.',
+              error: 'denies that it is a greenhouse gas',
+            },
+            {
+              text: 'It stays in the air for hundreds of years.',
+              error: 'mixes it up with carbon dioxide',
+            },
+            {
+              text: 'It is made only by burning fossil fuels.',
+              error: 'thinks that people control its amount directly',
+            },
+          ],
+          reason: 'Warmer air can hold more water vapor, which adds to warming. Extra vapor soon rains out if the air cools.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Fossil carbon contains almost no carbon-14. How does this help to find the source of added carbon dioxide?',
+          answer: 'The share of carbon-14 in the air falls as old carbon is added.',
+          distractors: [
+            {
+              text: 'Carbon-14 in the air rises when coal is burned.',
+              error: 'has the content of coal backward',
+            },
+            {
+              text: 'Carbon-14 warms the air more than carbon-12 does.',
+              error: 'mixes up a marker with a cause',
+            },
+            {
+              text: 'Carbon-14 shows how hot the fire was.',
+              error: 'thinks that isotopes record temperature of burning',
+            },
+          ],
+          reason: 'Living sources carry some carbon-14. Dilution of carbon-14 points to carbon that has been buried for very long.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why does sea level rise even where no ice melts?',
+          answer: 'Seawater expands as it warms.',
+          distractors: [
+            {
+              text: 'Rivers bring more sand to the sea.',
+              error: 'thinks that sediment raises the level noticeably',
+            },
+            {
+              text: 'Warm air presses on the water.',
+              error: 'has the effect of pressure backward',
+            },
+            {
+              text: 'Fish and plankton multiply.',
+              error: 'thinks that living things displace much water',
+            },
+          ],
+          reason: 'Thermal expansion accounts for a large part of the rise in the past decades.',
+        },
+        {
+          thinking: 'understand',
+          question: 'What does it mean that methane has a shorter lifetime in the air than carbon dioxide?',
+          answer: 'Cutting it lowers its warming within decades.',
+          distractors: [
+            {
+              text: 'It has hardly any effect on temperature.',
+              error: 'mixes up lifetime with strength',
+            },
+            {
+              text: 'It is removed by rain within a few days.',
+              error: 'mixes it up with water vapor',
+            },
+            {
+              text: 'It turns back into fossil gas underground.',
+              error: 'thinks that it returns to its source',
+            },
+          ],
+          reason: 'Methane is stronger per kilogram, but much of it is gone after about a decade. Lower emissions thus show effects soon.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A surface with albedo 0.8 receives 200 watts on each square meter. How many watts per square meter does it absorb?',
+          answer: '40',
+          distractors: [
+            {
+              text: '160',
+              error: 'gives the reflected part',
+            },
+            {
+              text: '250',
+              error: 'divides by the albedo',
+            },
+            {
+              text: '80',
+              error: 'reads 0.8 as 80 watts',
+            },
+          ],
+          reason: 'It reflects 0.8 × 200 = 160, so 200 − 160 = 40 is absorbed.',
+        },
+        {
+          thinking: 'apply',
+          question:
+            'The air gains 5 billion tons of carbon a year while people emit 10 billion tons. What share of the emissions do land and ocean take up?',
+          answer: 'one half',
+          distractors: [
+            {
+              text: 'one fifth',
+              error: 'mixes up the numbers',
+            },
+            {
+              text: 'all of it',
+              error: 'overlooks the gain in the air',
+            },
+            {
+              text: 'none of it',
+              error: 'thinks that all emissions stay in the air',
+            },
+          ],
+          reason: '10 − 5 = 5 billion tons are taken up, which is half.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A city has more heavy rain than its drains can hold. Which step is adaptation?',
+          answer: 'rebuilding streets with space for water',
+          distractors: [
+            {
+              text: 'ending the use of natural gas for heating',
+              error: 'picks mitigation',
+            },
+            {
+              text: 'counting the emissions of its buses',
+              error: 'picks a measure, not a response to rain',
+            },
+            {
+              text: 'paying for a wind farm in another state',
+              error: 'picks mitigation elsewhere',
+            },
+          ],
+          reason: 'Adaptation lowers the harm of the effect, here flooding.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Nights have warmed faster than days in many places, and winters faster than summers. Why does this pattern point away from a brighter sun?',
+          answer: 'A brighter sun would warm sunlit hours the most.',
+          distractors: [
+            {
+              text: 'A brighter sun would warm the poles at night.',
+              error: 'overlooks that there is no sunlight then',
+            },
+            {
+              text: 'A brighter sun would have no effect on summers.',
+              error: 'thinks that summers are not tied to sunlight',
+            },
+            {
+              text: 'A brighter sun would cool the ground by day.',
+              error: 'has the effect backward',
+            },
+          ],
+          reason: 'Greenhouse gases slow the loss of heat at all hours, while extra sunlight would show most by day and in summer.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'A model leaves out human emissions and fits temperatures until about 1950 but then stays far below the measurements. With emissions it fits to the present. What does this support?',
+          answer: 'Human emissions explain the later rise.',
+          distractors: [
+            {
+              text: 'Natural causes explain the later rise.',
+              error: 'overlooks that the natural model fails there',
+            },
+            {
+              text: 'The model cannot be used at all.',
+              error: 'throws out a model that fails in one version',
+            },
+            {
+              text: 'The measurements made after 1950 are false.',
+              error: 'keeps the model and drops the data',
+            },
+          ],
+          reason: 'Only the version with emissions matches the rise. Natural causes alone do not give it.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Thawing permafrost gives off methane, which warms the air, which thaws more permafrost. What kind of loop is this?',
+          answer: 'positive feedback',
+          distractors: [
+            {
+              text: 'negative feedback',
+              error: 'thinks that a harmful loop must be called negative',
+            },
+            {
+              text: 'energy balance',
+              error: 'picks a term that means equal flows',
+            },
+            {
+              text: 'a carbon sink',
+              error: 'overlooks that carbon leaves the ground',
+            },
+          ],
+          reason: 'Each change leads to more of the same change, so it is a positive feedback.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'A company plants trees to make up for its flights. What is the strongest scientific question to ask about this plan?',
+          answer: 'How long will the carbon stay in the trees?',
+          distractors: [
+            {
+              text: 'How many kinds of birds will nest in them?',
+              error: 'asks about another benefit',
+            },
+            {
+              text: 'How tall will the trees look from the road?',
+              error: 'asks about appearance',
+            },
+            {
+              text: 'How many flights did the company make before?',
+              error: 'asks about the past amount and not about the plan',
+            },
+          ],
+          reason: 'Offsets work only if carbon stays stored for a very long time and would not have been stored anyway.',
+        },
+      ],
+      misconceptions: [
+        {
+          belief: 'Climate has changed before without people, so people cannot be the cause now.',
+          why: 'It is true that climate has changed in the past.',
+          truth: 'Past changes had causes as well; the evidence for the present one points to greenhouse gases from people.',
+          teacherMove:
+            'Use the case of a fire: forests burned before matches existed. Ask how an investigator would decide about a fire today, and list the same kinds of evidence for climate (isotopes, patterns, timing).',
+        },
+        {
+          belief: 'The ozone hole is a main cause of global warming.',
+          why: 'Both concern the atmosphere and human-made gases.',
+          truth: 'They are different problems with a few shared gases.',
+          teacherMove:
+            'Let students fill in a table with three rows (radiation involved, gas involved, layer) for both problems from a short text, then correct a false headline.',
+        },
+        {
+          belief: 'Earth absorbs all the heat that greenhouse gases trap, so it will warm without end.',
+          why: 'The word trap suggests that energy cannot leave.',
+          truth: 'A warmer surface sends out more infrared until a new balance is reached.',
+          teacherMove:
+            'Use a bucket with a hole: partly block the hole, and the level rises until the outflow matches the inflow again. Ask what stands for temperature.',
+        },
+        {
+          belief: 'If we stop emitting today, the air will soon have as little carbon dioxide as before.',
+          why: 'Smoke clears within days after a fire.',
+          truth: 'Part of the added carbon dioxide stays for centuries and longer.',
+          teacherMove:
+            'Run the bathtub simulation on paper: students set inflow and outflow for 20 rounds and see that a smaller inflow may still mean a rising level.',
+        },
+        {
+          belief: 'Climate models are guesses about weather in fifty years.',
+          why: 'Forecasts for next week are often wrong.',
+          truth: 'Models give averages and ranges under stated conditions and are tested against the past.',
+          teacherMove:
+            'Toss ten coins: nobody can say the fifth toss, but the share of heads in 1,000 tosses can be foretold. Ask which of the two is like climate.',
+        },
+      ],
+      questions: [
+        {
+          thinking: 'analyze',
+          question:
+            'Why do emissions have to come close to zero, rather than only stop growing, for carbon dioxide in the air to stop rising?',
+          lookFors: ['uses stocks and flows', 'compares inflow with what sinks take up'],
+          probe: 'What would happen if sinks became weaker?',
+        },
+        {
+          thinking: 'understand',
+          question: 'How do isotopes, ice cores and the pattern of warming work together as evidence?',
+          lookFors: ['says what each one shows', 'says why agreement matters'],
+          probe: 'Which line of evidence would you explain first to a doubter, and why?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Follow one positive and one negative feedback through a full loop. What decides which one is stronger?',
+          lookFors: ['describes both loops correctly', 'says that data or models are needed to compare them'],
+          probe: 'How does time scale matter?',
+        },
+        {
+          thinking: 'evaluate',
+          question:
+            'A country with low past emissions wants to build coal plants to give people electricity. How should other countries respond?',
+          lookFors: ['weighs need, history and alternatives', 'considers finance or technology'],
+          probe: 'What would make the answer change?',
+        },
+        {
+          thinking: 'apply',
+          question:
+            'A farmer asks whether to plant a crop that needs cool nights. Which data and models would you consult, and how certain could you be?',
+          lookFors: ['names local records and projections', 'speaks of ranges and likelihood'],
+          probe: 'How would you explain uncertainty without stopping action?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Judge this statement: “Individual choices do not matter; only systems do.”',
+          lookFors: ['gives a case for each side', 'says how choices and systems are linked'],
+          probe: 'Where can a student your age have the most effect?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Carbon dioxide fertilizes some plants. Why does this not settle whether higher levels are good for agriculture?',
+          lookFors: ['names heat, water and nutrients as limits', 'tells growth from food quality or yield'],
+          probe: 'Which experiment would help to decide?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you design a dashboard of five numbers that shows whether a city is dealing well with climate change?',
+          lookFors: ['includes causes and effects', 'can say how each would be measured'],
+          probe: 'Which group might your numbers overlook?',
+        },
+        {
+          thinking: 'create',
+          question: 'Write a question for a climate scientist that could change what you think. What answer would do so?',
+          lookFors: ['asks something that evidence can settle', 'names the answer that would count'],
+          probe: 'How would you check the answer?',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why is the ocean both a help and a risk in a warming world?',
+          lookFors: ['says that it takes up heat and carbon', 'names acidification, expansion or weaker uptake'],
+          probe: 'What happens to dissolved gas when water warms?',
+        },
+      ],
+      activities: [
+        {
+          title: 'The tub that will not stay level',
+          purpose: 'engage',
+          minutes: [10, 15],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['graph paper', 'a table of inflow and outflow for ten rounds'],
+          steps: [
+            'Read the inflow and outflow of each round.',
+            'Sketch how you think the level will change.',
+            'Compute the level round by round and draw it.',
+            'Compare it with your sketch.',
+            'Write what must be true for the level to stay the same.',
+          ],
+          lookFor: 'Students discover that the level rises as long as inflow is larger, even if inflow falls.',
+        },
+        {
+          title: 'Carbon budget on the floor',
+          purpose: 'explore',
+          minutes: [30, 45],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['masking tape', '60 counters', 'arrow cards with fluxes'],
+          steps: [
+            'Mark five reservoirs on the floor.',
+            'Place counters in rough proportion.',
+            'Move counters along natural fluxes for three rounds.',
+            'Add burning of fossil fuels and clearing of forests for three rounds.',
+            'Record the air after each round and graph it.',
+            'Name two limits of the model.',
+          ],
+          lookFor: 'Students see that small imbalances add up, and name scale and time as limits.',
+        },
+        {
+          title: 'Whose fingerprint?',
+          purpose: 'explore',
+          minutes: [30, 40],
+          grouping: 'groups',
+          thinking: 'evaluate',
+          materials: ['six evidence cards', 'a grid of possible causes: sun, volcanoes, orbit, human emissions'],
+          steps: [
+            'Read each card and mark which causes it fits.',
+            'Cross out causes that conflict with a card.',
+            'Rank what remains.',
+            'Write a claim with the two strongest cards.',
+            'Answer one challenge from another group.',
+          ],
+          lookFor: 'Reasoning compares causes and does not only support one.',
+        },
+        {
+          title: 'Read it like a scientist',
+          purpose: 'explain',
+          minutes: [25, 35],
+          grouping: 'pairs',
+          thinking: 'evaluate',
+          materials: ['a short news text on climate with a graph', 'the source of the graph'],
+          steps: [
+            'Underline each claim in the text.',
+            'Mark which claims the graph supports.',
+            'Find one sentence that goes too far.',
+            'Rewrite it so that the graph supports it.',
+          ],
+          lookFor: 'Rewritten sentences carry a time span, a place and a measure of certainty.',
+        },
+        {
+          title: 'Feedback loops on string',
+          purpose: 'practice',
+          minutes: [15, 20],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['twelve event cards', 'string'],
+          steps: [
+            'Lay out events that cause one another.',
+            'Close the loop with string.',
+            'Follow it twice around and decide whether it amplifies or dampens the change.',
+            'Break one link and say what follows.',
+          ],
+          lookFor: 'Students judge loops by following them, not by good or bad.',
+        },
+        {
+          title: 'A council decides',
+          purpose: 'extend',
+          minutes: [40, 50],
+          grouping: 'groups',
+          thinking: 'evaluate',
+          materials: ['role cards with interests', 'a budget of 100 points', 'eight measures with cost and effect'],
+          steps: [
+            'Read your role and rank the measures.',
+            'Agree on how to spend 100 points.',
+            'Show the effect on emissions and on people at risk.',
+            'Write one sentence from someone who loses by the plan.',
+            'Change one item in response.',
+          ],
+          lookFor: 'Groups weigh evidence, cost and fairness, and keep to the data on the cards.',
+        },
+      ],
+      recalls: [
+        {
+          prompt: 'Write the word equation for photosynthesis and for respiration.',
+          answer:
+            'Carbon dioxide + water → glucose + oxygen (with light); glucose + oxygen → carbon dioxide + water (with energy released).',
+          likelyError: 'Says that plants do not respire.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Explain the difference between heat and temperature.',
+          answer: 'Temperature tells how fast particles move on average; heat is energy that moves from warmer to cooler.',
+          likelyError: 'Uses the words as equals.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Order infrared, ultraviolet and visible light from long waves to short.',
+          answer: 'Infrared, visible, ultraviolet.',
+          likelyError: 'Puts ultraviolet first.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Write what a pH of 8 tells about a solution and what happens to it when acid is added.',
+          answer: 'It is slightly basic; its pH falls.',
+          likelyError: 'Says that it becomes more basic.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Find the percent increase from 280 to 420.',
+          answer: '50 %.',
+          likelyError: 'Divides 140 by 420 and gets about 33 %.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Explain in one sentence how correlation differs from cause.',
+          answer: 'Two things may change together without one bringing about the other.',
+          likelyError: 'Says that a strong correlation proves a cause.',
+          minutes: 2,
+        },
+      ],
+      hardestCase: {
+        prompt:
+          'A politician says, “Our country has kept its emissions constant for ten years, so we no longer add to the problem.” Assess the statement with stocks and flows.',
+        answer:
+          'Emissions are a flow into the atmosphere. A constant flow that is larger than the uptake by sinks still raises the stock each year. So the country adds as much each year as before; it has only stopped adding faster. The stock stops rising only when inflow and outflow are equal.',
+        partial: 'Says that emissions should be lower, without the difference between the flow and the stock that it fills.',
+        reteach:
+          'Use a sink with the tap running steadily and the drain half open. Students read the level each 20 seconds, although the tap is untouched, then put “emissions,” “level” and “uptake” on the parts.',
+      },
+      processes: [
+        {
+          title: 'From emission to new balance',
+          steps: [
+            'Burning adds carbon dioxide to the air.',
+            'The gas absorbs more outgoing infrared radiation.',
+            'For a time less energy leaves Earth than arrives.',
+            'The surface, air and ocean warm.',
+            'A warmer surface emits more infrared.',
+            'A new balance is reached at a higher temperature.',
+          ],
+        },
+        {
+          title: 'Carbon dioxide in the sea',
+          steps: [
+            'Carbon dioxide dissolves in surface water.',
+            'It reacts with water to form carbonic acid.',
+            'The acid releases hydrogen ions.',
+            'The pH falls, and fewer carbonate ions are free.',
+            'Shell-building organisms need more energy to build.',
+          ],
+        },
+      ],
+      causes: [
+        {
+          cause: 'Arctic ice gives way to open water',
+          effect: 'albedo falls, more sunlight is absorbed and the region warms further',
+        },
+        {
+          cause: 'a large volcano sends sulfur particles into the stratosphere',
+          effect: 'sunlight is reflected and the surface cools for a year or two',
+        },
+        {
+          cause: 'seawater warms',
+          effect: 'it expands, and it can hold less dissolved carbon dioxide',
+        },
+        {
+          cause: 'emissions stay constant above the uptake by sinks',
+          effect: 'the amount of carbon dioxide in the air continues to rise',
+        },
+        {
+          cause: 'permafrost thaws',
+          effect: 'microbes break down old plant material and release carbon dioxide and methane',
+        },
+      ],
+      comparisons: [
+        {
+          a: 'positive feedback',
+          b: 'negative feedback',
+          alike: 'Both are loops in which an effect acts back on its cause.',
+          different: [
+            {
+              feature: 'result',
+              a: 'the change grows',
+              b: 'the change is reduced',
+            },
+            {
+              feature: 'example',
+              a: 'ice melt and albedo',
+              b: 'more infrared from a warmer surface',
+            },
+            {
+              feature: 'sense of the word',
+              a: 'amplifying, not good',
+              b: 'dampening, not bad',
+            },
+          ],
+        },
+        {
+          a: 'weather forecast',
+          b: 'climate projection',
+          alike: 'Both use physics and computers.',
+          different: [
+            {
+              feature: 'asks',
+              a: 'what will happen on a given day',
+              b: 'what averages are likely over decades',
+            },
+            {
+              feature: 'depends on',
+              a: 'the exact state now',
+              b: 'emissions and energy balance',
+            },
+            {
+              feature: 'tested by',
+              a: 'tomorrow’s weather',
+              b: 'past climates and long-term records',
+            },
+          ],
+        },
+        {
+          a: 'carbon dioxide',
+          b: 'methane',
+          alike: 'Both are greenhouse gases that people add to the air.',
+          different: [
+            {
+              feature: 'time in the air',
+              a: 'part stays for centuries and more',
+              b: 'about a decade',
+            },
+            {
+              feature: 'strength per kilogram',
+              a: 'lower',
+              b: 'much higher',
+            },
+            {
+              feature: 'main human sources',
+              a: 'fossil fuels and land clearing',
+              b: 'livestock, rice, waste and gas leaks',
+            },
+          ],
+        },
+      ],
+      connections: [
+        'Math: model the stock of carbon dioxide with a spreadsheet and change only one rate at a time.',
+        'Economics: compare a carbon tax with a trading system and ask what each one makes certain.',
+        'English: analyze the verbs of two articles on one report and find where certainty is lost or added.',
+        'Government: read the aim of the Paris Agreement (2015) and discuss how pledges are reviewed.',
+      ],
+      cultural: [
+        {
+          aspect: 'history',
+          title: 'A hidden name in the history of warming',
+          task: 'Students compare three early researchers’ questions, methods and limits, and write a fair timeline entry.',
+          background:
+            'Eunice Foote (1856) warmed gases in jars, John Tyndall (1859) measured infrared absorption, and Svante Arrhenius (1896) estimated the effect of carbon dioxide on temperature.',
+          checkFirst: 'Provide short excerpts; discuss who could publish and speak at that time.',
+        },
+        {
+          aspect: 'people',
+          title: 'Warning from the north',
+          task: 'Students read part of a speech or petition and identify claims of science, of law and of culture.',
+          background:
+            'Sheila Watt-Cloutier, an Inuk leader from Nunavik, led a petition in 2005 that linked climate change to the rights of Inuit.',
+          checkFirst: 'Use her own words; speak of Inuit in the present tense.',
+        },
+        {
+          aspect: 'place',
+          title: 'Living with water in Bangladesh',
+          task: 'Students evaluate an early warning system as adaptation and ask what made it work.',
+          background:
+            'Since the cyclone of 1970, Bangladesh has built shelters and a network of trained volunteers, and deaths from cyclones have fallen greatly.',
+          checkFirst: 'Present competence and not only danger; ask students with ties to the country whether they want to add.',
+        },
+        {
+          aspect: 'place',
+          title: 'A grid changes in Texas and Iowa',
+          task: 'Students use shares of wind power to discuss reasons for change that are not only about climate.',
+          background: 'Iowa gets more than half of its electricity from wind, and Texas produces more wind power than any other state.',
+          checkFirst: 'Check the newest figures from the US Energy Information Administration.',
+        },
+        {
+          aspect: 'language',
+          title: 'Words that frame',
+          task: 'Students compare the terms global warming, climate change, climate crisis and their forms in other languages, and predict their effects on readers.',
+          background:
+            'French has réchauffement climatique (warming) and dérèglement climatique (going out of order), which stress different things.',
+          checkFirst: 'Ask speakers for nuance; avoid a right answer.',
+        },
+        {
+          aspect: 'family and community',
+          title: 'Energy in a household history',
+          task: 'Students interview someone about how homes were heated or cooled in their youth and relate the answer to energy use.',
+          background: 'Coal stoves, wood, district heat, swamp coolers and fans tell how choices depended on place and cost.',
+          checkFirst: 'Allow a book or archive as a source; no one should have to report on their own home.',
+        },
+        {
+          aspect: 'critical question',
+          title: 'Past emissions and present voices',
+          task: 'Students compare rankings by country: total today, per person today and total since 1850. They write what each one hides.',
+          background:
+            'China has the highest emissions today, the United States the highest total since 1850, and some small states have high values per person.',
+          checkFirst: 'Use one named data source; keep countries and classmates apart.',
+        },
+        {
+          aspect: 'history',
+          title: 'Cultural burning returns',
+          task: 'Students weigh evidence on planned fires: smoke and carbon today against the risk of severe fire later.',
+          background: 'The Karuk, Yurok and other tribes in California practice cultural burning under changing state law.',
+          checkFirst: 'Use sources from the tribes; leave ceremony out.',
+        },
+      ],
+      writing: [
+        {
+          genre: 'Narrative',
+          prompt:
+            'An ice core is opened after 100,000 years. Tell the events of the day in the lab in order. Choose what the air bubbles change for one person.',
+          audience: 'a story in a science magazine',
+          plan: ['What is expected?', 'What goes wrong?', 'What is found?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'A town has to decide whether to move away from the coast. Tell the events of one meeting in order. Choose the voice of one resident.',
+          audience: 'a literary magazine for students',
+          plan: ['Who speaks first?', 'What is not said aloud?', 'What is decided?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'A young engineer repairs a wind turbine as a storm approaches. Tell what happens in order. Choose one decision that changes the day.',
+          audience: 'readers of short adventure stories',
+          plan: ['What must be done?', 'What is the risk?', 'What is learned?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should your state put a price on carbon? Claim a position and give reasons. Choose the strongest objection and answer it with evidence.',
+          audience: 'a letter to a state senator',
+          plan: ['What is your claim?', 'Which evidence is most reliable?', 'Who bears the cost?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your district has money for only one plan: efficient buses or cooled classrooms. Argue for one and choose two kinds of evidence.',
+          audience: 'the school board',
+          plan: ['What is your claim?', 'Whom does it help first?', 'What do you concede?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A site writes that warming is part of a natural cycle. Argue against or refine the claim, with respect for the reader. Choose the piece of evidence that does most work.',
+          audience: 'readers of the site',
+          plan: ['Which part is true?', 'Which evidence decides?', 'What tone will be heard?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain why constant emissions lead to rising concentrations. Choose a model and say where it fails.',
+          audience: 'a voter who has no science background',
+          plan: ['Which word will confuse your reader?', 'What does your model show?', 'Where does it fail?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how scientists know that the added carbon dioxide comes from fossil fuels. Choose two lines of evidence and link them.',
+          audience: 'a classmate who doubts it',
+          plan: ['What would other sources look like?', 'What is measured?', 'How do the lines fit together?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain one feedback in the climate system from start to finish. Choose a diagram to go with your text.',
+          audience: 'an exhibit at a museum',
+          plan: ['What starts the loop?', 'What closes it?', 'What could break it?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a place that shows traces of a past climate, such as a moraine, a dry lake or a fossil reef. Make the reader see both times. Choose a guide’s point of view.',
+          audience: 'hikers on a trail',
+          plan: ['What stands out first?', 'Which trace needs explaining?', 'How do you move between then and now?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a city on the hottest afternoon of the year in two districts. Show the difference through detail. Choose the walk that joins them.',
+          audience: 'readers of a city magazine',
+          plan: ['What do you feel underfoot?', 'Who is outside?', 'What would a thermometer miss?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a weather station or research ship at work. Use sound and motion. Choose a time of night.',
+          audience: 'listeners of a radio essay',
+          plan: ['What never stops?', 'What do people do by habit?', 'What breaks the routine?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Write a trial in which carbon dioxide is accused. Choose the witnesses and the verdict.',
+          audience: 'a performance in class',
+          plan: ['What is the charge?', 'Who defends it, and how?', 'What does the verdict say?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent the museum label for an object of our time, written in the year 2200. Choose an object that says much about energy.',
+          audience: 'visitors in the future',
+          plan: ['What will they need explained?', 'What do they find strange?', 'What feeling does the label carry?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Compose a poem from the numbers of a carbon dioxide record. Choose how the form shows rise and wave.',
+          audience: 'a poetry anthology',
+          plan: ['Which years will you use?', 'How will the line length change?', 'Where does a voice enter?'],
+        },
+      ],
+    },
+  },
+});
