@@ -439,9 +439,9 @@ export const prefixesSuffixesRoots = defineTopicPack({
           question: 'In “The Bridge That Came Back,” which clue helps most with “miscounted”?',
           answer: 'two planks short',
           distractors: [
-            { text: 'carry wood', error: 'picks a detail that goes with another word' },
+            { text: 'carry wood', error: 'picks a job that someone else did' },
             { text: 'drew the plan', error: 'picks what happened before' },
-            { text: 'made the path muddy', error: 'picks a detail about the wood' },
+            { text: 'made the path muddy', error: 'picks what happened on the second day' },
           ],
           reason: 'They had too few planks since they had counted wrongly, and mis- means wrongly.',
         },
