@@ -12,7 +12,7 @@ export const magnets = defineTopicPack({
   aliases: ['magnetism', 'it’s (magnetic), not “iron”'],
   standards: [{ code: '3-PS2-3', grades: [3, 3] }],
   translations: { magnet: { Spanish: 'imán' } },
-  bands: { '3-5': { terms: shared }, 'K-2': { terms: [] } },
+  bands: { '3-5': { terms: [{ term: 'pole', tier: 3 }, { term: 'attract' }] }, 'K-2': { terms: [{ term: 'pole' }, ...shared] } },
 });
 `;
 
@@ -28,6 +28,7 @@ it('holds what tells packs apart and nothing else', async () => {
     aliases: ['magnetism', 'it’s (magnetic), not “iron”'],
     standards: [{ code: '3-PS2-3', grades: [3, 3] }],
     bands: ['3-5', 'K-2'],
+    terms: ['pole', 'attract'],
   });
 });
 

@@ -30,6 +30,16 @@ function propertiesOf(literal: ESTree.ObjectExpression): Map<string, ESTree.Expr
   return new Map(named);
 }
 
+/** The words that a band teaches, as far as they stand in the band itself. */
+function termsOf(band: ESTree.Expression): string[] {
+  const terms = band.type === 'ObjectExpression' ? propertiesOf(band).get('terms') : undefined;
+  if (terms?.type !== 'ArrayExpression') return [];
+  return terms.elements.flatMap((element) => {
+    const term = element?.type === 'ObjectExpression' ? propertiesOf(element).get('term') : undefined;
+    return term?.type === 'Literal' && typeof term.value === 'string' ? [term.value] : [];
+  });
+}
+
 /** @throws Error for a file whose card can't be read without running it */
 export function cardOf(file: string, source: string): string {
   const literal = packLiteral(parseSync(file, source).program);
@@ -42,7 +52,9 @@ export function cardOf(file: string, source: string): string {
     if (!value || value.type === 'Identifier') throw new Error(`${file}: “${name}” must stand in the pack itself`);
     return `${name}: ${source.slice(value.start, value.end)}`;
   });
-  return `export default { ${copied.join(', ')}, bands: ${JSON.stringify([...propertiesOf(bands).keys()])} };`;
+  const served = propertiesOf(bands);
+  const terms = [...new Set([...served.values()].flatMap((band) => termsOf(band)))];
+  return `export default { ${copied.join(', ')}, bands: ${JSON.stringify([...served.keys()])}, terms: ${JSON.stringify(terms)} };`;
 }
 
 export function topicCards(): Plugin {

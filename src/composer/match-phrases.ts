@@ -19,6 +19,8 @@ export interface PhraseMatch<T> {
   readonly coverage: number;
   /** Words in the longest of the matched phrases. */
   readonly longest: number;
+  /** One of its phrases is what was typed, no word more and none less. */
+  readonly isName: boolean;
 }
 
 const SHORTEST_CORRECTED = 5;
@@ -60,16 +62,20 @@ export class PhraseIndex<T> {
   match(text: string): PhraseMatch<T>[] {
     const typed = [...new Set(typedWords(text).map(({ word, stem }) => this.corrected(word, stem)))];
     if (typed.length === 0 || typed.length > 60) return [];
-    const found = new Map<T, { explained: Set<string>; longest: number }>();
+    const found = new Map<T, { explained: Set<string>; longest: number; isName: boolean }>();
     for (const phrase of this.#candidates(typed)) {
       const shared = phrase.stems.filter((word) => typed.includes(word));
       if (!this.#means(phrase.stems.length, shared.length, typed.length)) continue;
-      const { explained, longest } = found.get(phrase.item) ?? { explained: new Set<string>(), longest: 0 };
+      const { explained, longest, isName } = found.get(phrase.item) ?? { explained: new Set<string>(), longest: 0, isName: false };
       for (const word of shared) explained.add(word);
-      found.set(phrase.item, { explained, longest: Math.max(longest, phrase.stems.length) });
+      found.set(phrase.item, {
+        explained,
+        longest: Math.max(longest, phrase.stems.length),
+        isName: isName || (shared.length === phrase.stems.length && shared.length === typed.length),
+      });
     }
     return [...found]
-      .map(([item, { explained, longest }]) => ({ item, explained, longest, coverage: explained.size / typed.length }))
+      .map(([item, match]) => ({ item, ...match, coverage: match.explained.size / typed.length }))
       .sort((one, other) => other.coverage - one.coverage);
   }
 

@@ -2,6 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { GRADE_BANDS } from './grade-band.ts';
 import { TOPIC_CARDS } from './topics/topic-packs.ts';
+import { contentStems } from './typed-words.ts';
+import { PACK_FAMILIES } from '../testing/topic-families.ts';
 import { understandTopic } from './understand-topic.ts';
 
 /** Ids of packs, 'mathematics' or nothing. */
@@ -10,6 +12,7 @@ function understood(topic: string, grade: number): string[] {
   return skills.length > 0 ? ['mathematics'] : cards.map(({ id }) => id);
 }
 
+const keyOf = (name: string): string => contentStems(name).sort().join(' ');
 const FIRST_GRADE = { 'K-2': 1, '3-5': 4, '6-8': 7, '9-12': 10 } as const;
 
 describe('what teachers type', () => {
@@ -85,6 +88,22 @@ describe('what teachers type', () => {
   });
 });
 
+describe('a family of topics', () => {
+  it.each(PACK_FAMILIES.map((family) => [family.names[0] ?? '', family] as const))(
+    '%j is known by all its names',
+    (_, { names, grades: [first, last], packs }) => {
+      const strays: string[] = [];
+      for (const name of names) {
+        for (let grade = first; grade <= last; grade += 1) {
+          const found = understood(name, grade);
+          if (!found.some((id) => packs.includes(id))) strays.push(`${name} (${grade}): ${found.join(', ')}`);
+        }
+      }
+      expect(strays).toEqual([]);
+    },
+  );
+});
+
 describe('every pack', () => {
   it.each(TOPIC_CARDS.map((card) => [card.id, card] as const))('%s is found by its title in each of its bands', (id, card) => {
     for (const band of card.bands) expect(understood(card.title, FIRST_GRADE[band])).toContain(id);
@@ -95,7 +114,9 @@ describe('every pack', () => {
     (id, card) => {
       const lost: string[] = [];
       const sharing = (alias: string): readonly string[] =>
-        TOPIC_CARDS.filter(({ aliases, title }) => aliases.includes(alias) || title.toLowerCase() === alias).map((other) => other.id);
+        TOPIC_CARDS.filter(({ aliases, title }) => [title, ...aliases].some((name) => keyOf(name) === keyOf(alias))).map(
+          (other) => other.id,
+        );
       for (const alias of card.aliases) {
         for (const band of card.bands) {
           const found = understood(alias, FIRST_GRADE[band]);

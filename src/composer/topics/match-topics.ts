@@ -28,6 +28,8 @@ const COMPANIONS = new Set(
   kindergarten elementary middle high school honors ap general simple early modern famous different important common main key big short`),
 );
 
+const MOST_PACKS_OF_A_WORD = 2;
+
 /** A whole sentence, as an objective is: what follows a topic's word may be a verb. */
 const SENTENCE =
   /^\W*(?:students?|swbat|learners?|children|i|we|they|how|why|what|when|where|who|which|analy[sz]e|apply|argue|assess|classify|compare|construct|contrast|create|define|demonstrate|describe|design|determine|develop|discuss|distinguish|draw|estimate|evaluate|examine|explain|explore|find|give|identify|illustrate|infer|interpret|investigate|justify|label|list|make|measure|model|name|observe|order|outline|predict|read|recogni[sz]e|research|retell|sequence|show|solve|sort|state|summari[sz]e|support|tell|trace|understand|use|write)\b/iu;
@@ -36,6 +38,7 @@ const SENTENCE =
 const JOINED = /\b(?:and|plus|versus|vs|with)\b|[,;&+/]/iu;
 
 let index: PhraseIndex<TopicCard> | undefined;
+let byTerm: Map<string, TopicCard[]> | undefined;
 
 function topicIndex(): PhraseIndex<TopicCard> {
   index ??= new PhraseIndex(
@@ -58,8 +61,28 @@ function standsAlone({ explained, longest, coverage }: PhraseMatch<TopicCard>, w
   );
 }
 
+const keyOf = (text: string): string => contentStems(text).sort().join(' ');
+
+/** Packs that teach exactly this word, where hardly any other pack does. */
+function packsThatTeach(topic: string): readonly TopicCard[] {
+  if (!byTerm) {
+    byTerm = new Map();
+    for (const card of TOPIC_CARDS)
+      for (const key of new Set(card.terms.map((term) => keyOf(term)))) byTerm.set(key, [...(byTerm.get(key) ?? []), card]);
+  }
+  return byTerm.get(keyOf(topic)) ?? [];
+}
+
 export function bandsAway({ bands }: TopicCard, band: GradeBand): number {
   return Math.min(...bands.map((served) => Math.abs(GRADE_BANDS.indexOf(served) - GRADE_BANDS.indexOf(band))));
+}
+
+/** 'Mitochondria' names no pack, but it is a word of one or two; a word of many packs tells nothing. */
+function matchTerm(topic: string, band: GradeBand): TopicMatch {
+  const near = packsThatTeach(topic).filter((card) => bandsAway(card, band) <= MOST_BANDS_AWAY);
+  if (near.length > MOST_PACKS_OF_A_WORD) return NONE;
+  const [best] = near.toSorted((one, other) => bandsAway(one, band) - bandsAway(other, band));
+  return best ? { cards: [best], coverage: 1, isExact: true } : NONE;
 }
 
 /**
@@ -72,7 +95,7 @@ export function matchTopics(topic: string, grade: number): TopicMatch {
   const isSentence = SENTENCE.test(topic);
   const band = bandOf(grade);
   const title = [...new Set(words.map(({ stem }) => stem))].sort().join(' ');
-  const isTitle = (card: TopicCard): boolean => contentStems(card.title).sort().join(' ') === title;
+  const isTitle = (card: TopicCard): boolean => keyOf(card.title) === title;
   const ranked = phrases
     .match(topic)
     .filter((match) => bandsAway(match.item, band) <= MOST_BANDS_AWAY && standsAlone(match, words, isSentence))
@@ -80,11 +103,12 @@ export function matchTopics(topic: string, grade: number): TopicMatch {
       (one, other) =>
         other.explained.size - one.explained.size ||
         bandsAway(one.item, band) - bandsAway(other.item, band) ||
+        Number(other.isName) - Number(one.isName) ||
         Number(isTitle(other.item)) - Number(isTitle(one.item)) ||
         other.longest - one.longest,
     );
   const [best, ...others] = ranked;
-  if (!best) return NONE;
+  if (!best) return matchTerm(topic, band);
   const second = JOINED.test(topic) ? others.find(({ explained }) => [...explained].every((stem) => !best.explained.has(stem))) : undefined;
   const explained = new Set([...best.explained, ...(second?.explained ?? [])]);
   const counted = new Set(words.map(({ stem }) => stem).filter((stem) => explained.has(stem) || !COMPANIONS.has(stem)));

@@ -5,6 +5,8 @@ import type { TopicPack } from './topic-pack.ts';
 /** What tells packs apart, without their material. */
 export interface TopicCard extends Pick<TopicPack, 'id' | 'title' | 'inText' | 'subject' | 'aliases' | 'standards'> {
   readonly bands: readonly GradeBand[];
+  /** The words that it teaches. */
+  readonly terms: readonly string[];
 }
 
 const cards = import.meta.glob<TopicCard>('./*/*.ts', { eager: true, query: '?card', import: 'default' });

@@ -21,6 +21,9 @@ export const codingBasics = defineTopicPack({
     'computational thinking',
     'if then statements in coding',
     'scratch programming',
+    'variables',
+    'scratch',
+    'python',
   ],
   standards: [],
   translations: {

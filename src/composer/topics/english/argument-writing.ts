@@ -21,6 +21,7 @@ export const argumentWriting = defineTopicPack({
     'claim and evidence',
     'logical fallacies',
     'supporting a claim',
+    'cer',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.W.6.1', grades: [6, 6] },

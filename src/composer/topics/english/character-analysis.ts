@@ -21,6 +21,7 @@ export const characterAnalysis = defineTopicPack({
     'character feelings and actions',
     'describing characters',
     'comparing characters',
+    'motivation',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RL.2.3', grades: [2, 2] },

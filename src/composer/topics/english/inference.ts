@@ -20,6 +20,7 @@ export const inference = defineTopicPack({
     'cite text evidence',
     'reading between the lines',
     'inferences and evidence',
+    'quote accurately',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RL.4.1', grades: [4, 4] },

@@ -21,6 +21,7 @@ export const informationalWriting = defineTopicPack({
     'nonfiction writing',
     'report writing',
     'all about books',
+    'expository',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.W.2.2', grades: [2, 2] },

@@ -19,6 +19,7 @@ export const mainIdea = defineTopicPack({
     'topic sentence',
     'main idea of a text',
     'central idea and details',
+    'summarizing',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RI.3.2', grades: [3, 3] },

@@ -20,6 +20,7 @@ export const narrativeWriting = defineTopicPack({
     'narrative essay',
     'narrative techniques',
     'imagined narrative',
+    'dialogue',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.W.3.3', grades: [3, 3] },

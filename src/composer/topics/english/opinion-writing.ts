@@ -19,6 +19,8 @@ export const opinionWriting = defineTopicPack({
     'fact and opinion writing',
     'persuasive letter',
     'stating an opinion',
+    'persuasive',
+    'oreo',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.W.K.1', grades: [0, 0] },

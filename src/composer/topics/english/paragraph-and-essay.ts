@@ -22,6 +22,7 @@ export const paragraphAndEssay = defineTopicPack({
     'essay',
     'essays',
     'hamburger paragraph',
+    'topic sentence',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.W.3.2', grades: [3, 3] },

@@ -20,6 +20,9 @@ export const storyElements = defineTopicPack({
     'story structure',
     'narrative elements',
     'story map',
+    'characters',
+    'setting',
+    'sequencing',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RL.K.2', grades: [0, 0] },

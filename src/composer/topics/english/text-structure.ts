@@ -23,6 +23,8 @@ export const textStructure = defineTopicPack({
     'headings and captions',
     'organizational patterns',
     'how a text is organized',
+    'compare contrast',
+    'headings',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RI.2.5', grades: [2, 2] },

@@ -20,6 +20,7 @@ export const theme = defineTopicPack({
     'determine the theme',
     'theme statements',
     'universal themes',
+    'moral',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RL.3.2', grades: [3, 3] },

@@ -20,6 +20,7 @@ export const nutrition = defineTopicPack({
     'physical activity',
     'nutrition and exercise',
     'healthy habits',
+    'healthy choices',
   ],
   standards: [],
   translations: {

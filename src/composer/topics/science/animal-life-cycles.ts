@@ -22,6 +22,8 @@ export const animalLifeCycles = defineTopicPack({
     'baby animals and their parents',
     'animal parents and babies',
     'animal body parts',
+    'frog',
+    'frogs',
   ],
   standards: [
     { code: '1-LS1-1', grades: [1, 1] },

@@ -22,6 +22,7 @@ export const cellDivision = defineTopicPack({
     'sexual vs asexual reproduction',
     'how cells divide',
     'cell reproduction',
+    'reproduction',
   ],
   standards: [
     {

@@ -23,6 +23,8 @@ export const cells = defineTopicPack({
     'cell transport',
     'levels of organization',
     'cells and microscopes',
+    'microscope',
+    'membrane',
   ],
   standards: [
     { code: 'MS-LS1-1', grades: [6, 8] },

@@ -21,6 +21,10 @@ export const ecosystems = defineTopicPack({
     'living and nonliving things in an ecosystem',
     'where animals live',
     'changes in environments',
+    'ocean',
+    'oceans',
+    'ocean animals',
+    'animal groups',
   ],
   standards: [
     { code: '2-LS4-1', grades: [2, 2] },

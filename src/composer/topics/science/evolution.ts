@@ -28,6 +28,7 @@ export const evolution = defineTopicPack({
     'peppered moths',
     'darwin’s finches',
     'darwin’s finches',
+    'adaptation',
   ],
   standards: [
     { code: 'MS-LS4-2', grades: [6, 8] },

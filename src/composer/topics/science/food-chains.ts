@@ -17,6 +17,7 @@ export const foodChains = defineTopicPack({
     'herbivores and carnivores',
     'energy flow in ecosystems',
     'who eats what',
+    'trophic levels',
   ],
   standards: [
     { code: '5-PS3-1', grades: [5, 5] },

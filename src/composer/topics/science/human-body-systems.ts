@@ -23,6 +23,10 @@ export const humanBodySystems = defineTopicPack({
     'heart and lungs',
     'bones and muscles',
     'senses and the brain',
+    'digestive',
+    'circulatory',
+    'respiratory',
+    'nervous',
   ],
   standards: [
     { code: '4-LS1-2', grades: [4, 4] },

@@ -28,6 +28,9 @@ export const naturalResources = defineTopicPack({
     'taking care of the earth',
     'earth day',
     'protecting the environment',
+    'renewable',
+    'nonrenewable',
+    'conservation',
   ],
   standards: [
     { code: 'K-ESS3-1', grades: [0, 0] },

@@ -21,6 +21,8 @@ export const plants = defineTopicPack({
     'seed dispersal',
     'how seeds travel',
     'roots stems and leaves',
+    'plant growth',
+    'seeds',
   ],
   standards: [
     { code: '2-LS2-1', grades: [2, 2] },

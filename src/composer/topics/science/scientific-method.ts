@@ -24,6 +24,7 @@ export const scientificMethod = defineTopicPack({
     'data tables',
     'scientific inquiry',
     'science fair project',
+    'variables',
   ],
   standards: [],
   translations: {

@@ -25,6 +25,9 @@ export const solarSystem = defineTopicPack({
     'big bang',
     'big bang theory',
     'universe',
+    'moon phases',
+    'gravity in space',
+    'orbits',
   ],
   standards: [
     { code: '5-ESS1-1', grades: [5, 5] },

@@ -21,6 +21,7 @@ export const waterCycle = defineTopicPack({
     'how clouds form',
     'watersheds and runoff',
     'transpiration',
+    'runoff',
   ],
   standards: [
     { code: '5-ESS2-2', grades: [5, 5] },

@@ -21,6 +21,8 @@ export const feelingsAndFriendship = defineTopicPack({
     'calming down',
     'naming feelings',
     'i-messages',
+    'sharing',
+    'bullying',
   ],
   standards: [],
   translations: {

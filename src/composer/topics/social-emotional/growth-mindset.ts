@@ -23,6 +23,7 @@ export const growthMindset = defineTopicPack({
     'grit',
     'homework habits',
     'power of yet',
+    'organization',
   ],
   standards: [],
   translations: {

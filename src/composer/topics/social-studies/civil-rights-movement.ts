@@ -19,6 +19,9 @@ export const civilRightsMovement = defineTopicPack({
     'voting rights act of 1965',
     'civil rights act of 1964',
     'jim crow and civil rights',
+    'martin luther king jr.',
+    'rosa parks',
+    'voting rights',
   ],
   standards: [
     { code: 'D2.His.3.6-8', grades: [6, 8] },

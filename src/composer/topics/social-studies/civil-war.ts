@@ -25,6 +25,7 @@ export const civilWar = defineTopicPack({
     'reconstruction',
     'thirteenth amendment',
     'union and confederacy',
+    'lincoln',
   ],
   standards: [
     { code: 'D2.His.14.3-5', grades: [3, 5] },

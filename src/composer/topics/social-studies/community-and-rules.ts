@@ -21,6 +21,7 @@ export const communityAndRules = defineTopicPack({
     'communities',
     'community and rules',
     'rights and responsibilities',
+    'community workers',
   ],
   standards: [
     { code: 'D2.Civ.1.K-2', grades: [0, 2] },

@@ -22,6 +22,8 @@ export const electionsAndMedia = defineTopicPack({
     'how to vote',
     'campaigns and voting',
     'elections and media',
+    'bias',
+    'sources',
   ],
   standards: [
     { code: 'D2.Civ.2.6-8', grades: [6, 8] },

@@ -22,6 +22,7 @@ export const riverCivilizations = defineTopicPack({
     'shang dynasty',
     'cuneiform and hieroglyphics',
     'fertile crescent',
+    'china',
   ],
   standards: [
     { code: 'D2.His.1.6-8', grades: [6, 8] },

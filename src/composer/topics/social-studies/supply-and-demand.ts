@@ -22,6 +22,7 @@ export const supplyAndDemand = defineTopicPack({
     'inflation and gdp',
     'price elasticity',
     'competition and profit',
+    'macro and micro',
   ],
   standards: [
     { code: 'D2.Eco.1.3-5', grades: [3, 5] },

@@ -20,6 +20,9 @@ export const thirteenColonies = defineTopicPack({
     'colonial life',
     'colonization of north america',
     'jamestown and plymouth',
+    'jamestown',
+    'plymouth',
+    'new england middle southern',
   ],
   standards: [{ code: 'D2.His.1.3-5', grades: [3, 5] }],
   translations: {
