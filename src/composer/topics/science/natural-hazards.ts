@@ -20,6 +20,7 @@ export const naturalHazards = defineTopicPack({
     'earthquake-proof buildings',
     'disaster preparedness',
     'hazard forecasting',
+    'design solutions',
   ],
   standards: [
     { code: '3-ESS3-1', grades: [3, 3] },
