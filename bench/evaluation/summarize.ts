@@ -2,7 +2,7 @@
 import { trigramSimilarity } from '../../src/text/similarity.ts';
 import type { ToolId } from '../../src/tools/catalogue.ts';
 import { type ChoiceQuestion, choiceQuestion } from '../../src/tools/parts/choice-question.ts';
-import { flawsOf } from './item-flaws.ts';
+import { flawsOf } from '../../src/composer/item-flaws.ts';
 import { topicOf } from './forms.ts';
 import type { Sample } from './measure.ts';
 

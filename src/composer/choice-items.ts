@@ -3,6 +3,7 @@
  * student error or the meaning of a neighbouring word. Rules of item writing: Haladyna, Downing & Rodriguez (2002).
  */
 import { lowerFirst, upperFirst, withoutStop } from '../text/sentence.ts';
+import { flawsOf } from './item-flaws.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, Fact, Term, ThinkingLevel } from './topics/topic-pack.ts';
 
@@ -33,6 +34,8 @@ interface Candidate {
   readonly thinking: ThinkingLevel;
   /** What the item tests: two items of one quiz never share it. */
   readonly about: string;
+  /** Where it is one. */
+  readonly fact?: Fact;
 }
 
 function fromFact(fact: Fact, kit: BandMaterial): Candidate {
@@ -45,6 +48,7 @@ function fromFact(fact: Fact, kit: BandMaterial): Candidate {
     reason: fact.reason,
     thinking: fact.thinking,
     about: fact.question,
+    fact,
   };
 }
 
@@ -85,10 +89,26 @@ function neighboursOf(term: Term, terms: readonly Term[]): Term[] {
   );
 }
 
-function fromTerm(term: Term, terms: readonly Term[], random: Random): Candidate[] {
-  const neighbours = random.sample(neighboursOf(term, terms), 3);
-  if (neighbours.length < 3) return [];
-  return [random.chance(0.5) ? meaningOf(term, neighbours) : wordFor(term, neighbours)];
+/** Another choice of wrong answers may be the fairer one. */
+const TRIES = 4;
+
+function fromTerm(term: Term, terms: readonly Term[], random: Random): Candidate | undefined {
+  const neighbours = neighboursOf(term, terms);
+  if (neighbours.length < 3) return undefined;
+  const asMeaning = random.chance(0.5);
+  const tries = Array.from({ length: TRIES }, () => (asMeaning ? meaningOf : wordFor)(term, random.sample(neighbours, 3)));
+  const [best] = tries.toSorted((one, other) => flawsIn(one) - flawsIn(other));
+  return best;
+}
+
+function fromTerms(terms: readonly Term[], count: number, random: Random): Candidate[] {
+  const made: Candidate[] = [];
+  for (const term of random.shuffle(terms)) {
+    if (made.length === count) break;
+    const candidate = fromTerm(term, terms, random);
+    if (candidate) made.push(candidate);
+  }
+  return made;
 }
 
 /** What comes right after a step of an ordered process; its other steps are the wrong answers. */
@@ -169,6 +189,27 @@ export interface ItemWish {
   readonly weights?: Readonly<Partial<Record<ThinkingLevel, number>>>;
 }
 
+/** Facts are the same in every draft. */
+const soundness = new WeakMap<Fact, boolean>();
+
+/** Where there are enough, only items that break no rule of item writing; else these first. */
+function soundOnes(candidates: readonly Candidate[], count: number): Candidate[] {
+  const isSound = (candidate: Candidate): boolean => {
+    const known = candidate.fact && soundness.get(candidate.fact);
+    const sound = known ?? flawsIn(candidate) === 0;
+    if (candidate.fact) soundness.set(candidate.fact, sound);
+    return sound;
+  };
+  const sound = new Set(candidates.filter((candidate) => isSound(candidate)));
+  if (sound.size >= count) return [...sound];
+  return [...sound, ...candidates.filter((candidate) => !sound.has(candidate)).slice(0, count - sound.size)];
+}
+
+/** How many rules of item writing it breaks. */
+function flawsIn({ question, passage = '', answer, distractors }: Candidate): number {
+  return flawsOf({ question, passage, options: [{ text: answer }, ...distractors.slice(0, 3)], answer: 0 }).length;
+}
+
 const longestIsKey = ({ answer, distractors }: Candidate): boolean =>
   distractors.slice(0, 3).every(({ text }) => text.length < answer.length);
 
@@ -183,9 +224,9 @@ function weightedOrder(candidates: readonly Candidate[], weights: ItemWish['weig
     .map(({ candidate }) => candidate);
 }
 
-/** Takes items so that the answer is the longest option in about a quarter of them, as chance would have it. */
-function balancedByLength(ordered: readonly Candidate[], count: number, random: Random): Candidate[] {
-  const allowed = Math.floor(count / 4) + (random.chance((count % 4) / 4) ? 1 : 0);
+/** Takes items so that the answer is the longest option in about a quarter of them, as chance would have it; not every kit has so many. */
+function balancedByLength(ordered: readonly Candidate[], count: number): Candidate[] {
+  const allowed = Math.ceil(count / 4);
   const long = ordered.filter(longestIsKey).slice(0, allowed);
   const short = ordered.filter((candidate) => !longestIsKey(candidate));
   const chosen = new Set([...long, ...short.slice(0, count - long.length)]);
@@ -202,12 +243,11 @@ const TERM_SHARE = 0.4;
  */
 export function choiceItems(kit: BandMaterial, wish: ItemWish, random: Random): ChoiceItem[] {
   const facts = kit.facts.map((fact) => fromFact(fact, kit));
-  const terms = kit.terms.flatMap((term) => fromTerm(term, kit.terms, random));
-  const someTerms = random.sample(terms, Math.ceil(wish.count * TERM_SHARE));
-  const ordered = weightedOrder([...facts, ...fromProcesses(kit, random), ...someTerms], wish.weights, random);
-  const chosen = besidesTheirPassage(random.shuffle(balancedByLength(distinct(ordered), wish.count, random)));
+  const candidates = [...facts, ...fromProcesses(kit, random), ...fromTerms(kit.terms, Math.ceil(wish.count * TERM_SHARE), random)];
+  const ordered = soundOnes(distinct(weightedOrder(candidates, wish.weights, random)), wish.count);
+  const chosen = besidesTheirPassage(random.shuffle(balancedByLength(ordered, wish.count)));
   const ranks = drawRanks(chosen.length, random);
-  return chosen.map(({ answer, about: _about, ...candidate }, index) =>
+  return chosen.map(({ answer, about: _about, fact: _fact, ...candidate }, index) =>
     arrangeItem({ ...candidate, correct: answer }, ranks[index] ?? 0, random),
   );
 }
@@ -222,12 +262,24 @@ function besidesTheirPassage(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
+/** A shorter answer may stand in a question by chance. */
+const SHORTEST_CLUE = 12;
+
+/** Candidates of which none asks, answers or gives away what another does. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
-  const answers = new Set<string>();
-  return candidates.filter(({ answer, about }) => {
-    const keys = [answer.toLowerCase(), about.toLowerCase()];
-    const fresh = keys.every((key) => !answers.has(key));
-    for (const key of keys) answers.add(key);
-    return fresh;
+  const keys = new Set<string>();
+  const taken: { question: string; answer: string }[] = [];
+  const tells = (question: string, answer: string): boolean => answer.length >= SHORTEST_CLUE && question.includes(answer);
+  return candidates.filter((candidate) => {
+    const [question, answer, about] = [candidate.question, candidate.answer, candidate.about].map((text) => text.toLowerCase()) as [
+      string,
+      string,
+      string,
+    ];
+    if (keys.has(answer) || keys.has(about)) return false;
+    if (taken.some((other) => tells(other.question, answer) || tells(question, other.answer))) return false;
+    keys.add(answer).add(about);
+    taken.push({ question, answer });
+    return true;
   });
 }

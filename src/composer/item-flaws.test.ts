@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
-import { composerEngine } from '../../src/generation/composer-engine.ts';
-import type { ChoiceQuestion } from '../../src/tools/parts/choice-question.ts';
-import { flawsOf } from './item-flaws.ts';
-import { formsFor } from './forms.ts';
-import { sample, unmetered } from './measure.ts';
-import { summarize } from './summarize.ts';
+import { type Item, flawsOf } from './item-flaws.ts';
 
-const item = (question: string, options: readonly string[], answer = 0): ChoiceQuestion => ({
+const item = (question: string, options: readonly string[], answer = 0): Item => ({
   question,
   passage: '',
-  options: options.map((text, index) => ({ text, error: index === answer ? '' : 'a slip' })),
+  options: options.map((text) => ({ text })),
   answer,
-  reason: 'Because.',
-  thinking: 'understand',
 });
 
 it.each([
@@ -45,18 +38,4 @@ it.each([
   [['blank in the middle'], item('Water that falls as ___ is called rain today.', ['drops', 'dust', 'light', 'sound'])],
 ])('sees %j', (flaws, question) => {
   expect(flawsOf(question)).toEqual(flaws);
-});
-
-it('sums up what an engine drafted and what it could not', async () => {
-  const [form = {}] = formsFor('quiz-maker', 1);
-  const good = [
-    await sample(unmetered(composerEngine), 'quiz-maker', form, 1, 1000),
-    await sample(unmetered(composerEngine), 'quiz-maker', form, 2, 1000),
-  ];
-  const { tools, items, missing } = summarize('composer', [...good, { ...good[0]!, draft: undefined, failure: 'timeout: nothing came' }]);
-  expect(tools[0]).toMatchObject({ drafts: 2, missing: 1, failures: 0, counts: 1, readingLevel: 1 });
-  expect(tools[0]?.sameFormSimilarity).toBeLessThan(0.5);
-  expect(items.count).toBe(16);
-  expect(items.keyPositions.reduce((sum, count) => sum + count, 0)).toBe(16);
-  expect(missing).toEqual(['quiz-maker: timeout: nothing came']);
 });

@@ -1,0 +1,95 @@
+/**
+ * The item-writing flaws of Tarrant et al. (2006) that code can see. Of their nineteen, three need a reader: ambiguous
+ * information, implausible distractors, and more than one defensible answer where the options differ in words.
+ */
+/** A multiple-choice question, as far as its flaws go. */
+export interface Item {
+  readonly question: string;
+  /** '' for none. */
+  readonly passage: string;
+  readonly options: readonly { readonly text: string }[];
+  /** Index of the answer in `options`. */
+  readonly answer: number;
+}
+
+/** A hard flaw makes an item unfair or unanswerable, a soft one gives something away or reads badly. */
+type Rule = readonly [flaw: string, weight: 'hard' | 'soft', breaks: (item: Item) => boolean];
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const keyOf = ({ options, answer }: Item): string => options[answer]?.text ?? '';
+const others = ({ options, answer }: Item): string[] => options.filter((_, index) => index !== answer).map(({ text }) => text);
+const anyOption = ({ options }: Item, pattern: RegExp): boolean => options.some(({ text }) => pattern.test(text));
+const COMMON = new Set(
+  'about after again because before could every first from have into more most only other over same some than that their them then there these they this under very what when where which while with would your'.split(
+    ' ',
+  ),
+);
+
+/** A long word of the question that stands in the answer and in no other option. */
+function clangs(item: Item): boolean {
+  const asked = new Set(words(item.question).filter((word) => word.length > 4 && !COMMON.has(word)));
+  return words(keyOf(item)).some((word) => asked.has(word) && !others(item).some((other) => words(other).includes(word)));
+}
+
+/** The answer holds more of the words that options share than any other option does. */
+function converges(item: Item): boolean {
+  const shared = (text: string): number =>
+    words(text).filter((word) => word.length > 3 && item.options.filter((option) => words(option.text).includes(word)).length > 1).length;
+  const most = Math.max(...others(item).map((other) => shared(other)));
+  return shared(keyOf(item)) > most + 1;
+}
+
+function isOutOfOrder({ options }: Item): boolean {
+  const values = options.map(
+    ({ text }) => /^[−-]?\$?[\d,]*\.?\d+\s*%?$/u.exec(text.trim()) && Number(text.replaceAll(/[^\d.−-]/gu, '').replace('−', '-')),
+  );
+  if (values.some((value) => typeof value !== 'number')) return false;
+  const numbers = values as number[];
+  return numbers.some((value, index) => index > 0 && value < (numbers[index - 1] ?? 0));
+}
+
+const ITEM_RULES: readonly Rule[] = [
+  ['all of the above', 'hard', (item) => anyOption(item, /\ball of (?:the above|these)\b/iu)],
+  ['none of the above', 'hard', (item) => anyOption(item, /\bnone of (?:the above|these)\b/iu)],
+  ['negative question', 'hard', ({ question }) => /\b(?:NOT|EXCEPT|not true|least likely)\b|\bexcept\?/u.test(question)],
+  ['unfocused question', 'hard', ({ question }) => words(question).length < 3 || !/[?:.]$/u.test(question.trim())],
+  ['information that is not needed', 'soft', ({ question, passage }) => passage === '' && words(question).length > 60],
+  [
+    'true or false in disguise',
+    'hard',
+    ({ question }) => /\bwhich (?:of the following |of these )?(?:statements? )?(?:is|are) (?:true|correct|false)\?/iu.test(question),
+  ],
+  [
+    'absolute term in a wrong option',
+    'soft',
+    (item) =>
+      others(item).some((text) => /\b(?:always|never|all|none)\b/iu.test(text)) && !/\b(?:always|never|all|none)\b/iu.test(keyOf(item)),
+  ],
+  ['vague term', 'soft', (item) => anyOption(item, /\b(?:usually|frequently|occasionally|often|sometimes)\b/iu)],
+  ['word of the question in the answer only', 'soft', clangs],
+  [
+    'longest option is the answer',
+    'soft',
+    (item) => keyOf(item).length > 20 && keyOf(item).length > 1.5 * Math.max(...others(item).map(({ length }) => length)),
+  ],
+  ['convergence', 'soft', converges],
+  ['grammatical cue', 'hard', ({ question }) => /\b(?:a|an)$/u.test(question.trim())],
+  [
+    'options that exhaust the cases',
+    'soft',
+    (item) => new Set(others(item).map((text) => words(text).slice(1).join(' '))).size === 1 && words(keyOf(item)).length > 2,
+  ],
+  ['combined options', 'hard', (item) => anyOption(item, /^(?:both )?[A-D] and [A-D]\b/u) && !/\b[A-D]\b/u.test(item.question)],
+  [
+    'no single answer',
+    'hard',
+    ({ options, answer }) => !options[answer] || new Set(options.map(({ text }) => text.trim().toLowerCase())).size < options.length,
+  ],
+  ['blank in the middle', 'soft', ({ question }) => /_{2,}(?!\s*[.?]?\s*$)/u.test(question.replaceAll(/“[^”]*”/gu, ''))],
+  ['numbers out of order', 'hard', isOutOfOrder],
+];
+
+/** The names of the rules that an item breaks. */
+export function flawsOf(item: Item, weight?: 'hard' | 'soft'): string[] {
+  return ITEM_RULES.filter(([, weighs, breaks]) => (weight === undefined || weighs === weight) && breaks(item)).map(([flaw]) => flaw);
+}
