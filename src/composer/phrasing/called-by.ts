@@ -1,6 +1,7 @@
 /**
  * How the teacher calls the student: by the one part of the full name that stands in the teacher's own words,
- * else by the full name as typed. A part that the parent shares is no way to call the child.
+ * or by what is left of it without the part that the parent shares; else by the full name as typed. The shared part
+ * alone is no way to call the child.
  */
 export function calledBy(fullName: string, parentName: string, typed: string): string {
   const apart = typed.replaceAll(fullName, ' ');
@@ -8,5 +9,9 @@ export function calledBy(fullName: string, parentName: string, typed: string): s
   const words = new Set(
     apart.match(/[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu)?.flatMap((word) => [word, word.replace(/[’']s?$/u, '')]),
   );
-  return fullName.split(/\s+/u).find((part) => words.has(part) && !shared.has(part)) ?? fullName;
+  const own = fullName.split(/\s+/u).filter((part) => !shared.has(part));
+  const used = own.find((part) => words.has(part));
+  if (used !== undefined) return used;
+  const [only] = own;
+  return only !== undefined && own.length === 1 ? only : fullName;
 }
