@@ -40,6 +40,10 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('rubric bank %s', (
 });
 
 describe('assignment kinds', () => {
+  it('are thirty and more', () => {
+    expect(ASSIGNMENT_KINDS.length).toBeGreaterThanOrEqual(30);
+  });
+
   it.each([
     ['Persuasive essay', 'argument'],
     ['Persuasive letter to the principal about recess', 'argument'],
@@ -47,7 +51,7 @@ describe('assignment kinds', () => {
     ['Water cycle poster', 'poster'],
     ['Group presentation on the thirteen colonies', 'presentation'],
     ['Cell model', 'model'],
-    ['Book report', 'reading-response'],
+    ['Book report', 'review'],
     ['State research report', 'research'],
     ['Personal narrative', 'narrative'],
     ['Scratch project', 'code'],
@@ -59,7 +63,20 @@ describe('assignment kinds', () => {
     ['Science notebook', 'portfolio'],
     ['Explanatory essay', 'informative'],
     ['Diorama of a habitat', 'model'],
-    ['Infographics', 'poster'],
+    ['Infographics', 'data-display'],
+    ['Class debate on school uniforms', 'debate'],
+    ['Campaign speech', 'speech'],
+    ['Podcast about rivers', 'media-production'],
+    ['Timeline of the Civil War', 'map-or-timeline'],
+    ['Friendly letter', 'letter'],
+    ['Literary analysis essay', 'literary-analysis'],
+    ['DBQ on the New Deal', 'source-analysis'],
+    ['Egg drop', 'engineering-design'],
+    ['Oral history', 'interview'],
+    ['Spanish conversation', 'language-conversation'],
+    ['Basketball dribbling', 'movement'],
+    ['Article summary', 'summary'],
+    ['Compare and contrast essay', 'comparison'],
     ['Zorblatt', 'general'],
   ])('takes “%s” for %s', (name, id) => {
     expect(assignmentKind(name, '').id).toBe(id);
