@@ -18,16 +18,20 @@ const SCHOOL_WORDS = new Set(
     .filter(Boolean),
 );
 
-/** 'Chapter 5', 'Unit 3.2', 'grade 4': where in a course, not what. */
-const COURSE_PLACES = /\b(?:unit|chapter|ch|lesson|module|week|day|section|grade|gr|quarter|semester|lecture)s?\.?\s*#?\d+(?:\.\d+)*\b/giu;
+/** 'Chapter 5', 'Unit 3.2', 'grade 4', 'high school': where in a course, not what. */
+const COURSE_PLACES =
+  /\b(?:elementary|middle|high) school\b|\b(?:unit|chapter|ch|lesson|module|week|day|section|grade|gr|quarter|semester|lecture)s?\.?\s*#?\d+(?:\.\d+)*\b/giu;
 /** '5) The water cycle', '3.2 – Cells'. */
 const LEADING_NUMBER = /^\s*(?:#\s*)?\d+(?:\.\d+)*(?:[.:)]\s+|\s*[–—-]\s+)/u;
 const BOUNDARY = /[,;:.!?()[\]{}&+/|"“”–—\n]/u;
 const TOKEN = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+|\n/gu;
 
+/** Not what their stem is: weathering is no weather. */
+const OF_THEIR_OWN = new Set(['weathering']);
+
 /** A light stemmer: enough to join singular and plural, verb and -ing form. */
 function stem(word: string): string {
-  if (word.length <= 3) return word;
+  if (word.length <= 3 || OF_THEIR_OWN.has(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|us|is)$/u.test(word)) return word;
   if (/(?:ches|shes|xes|sses)$/u.test(word)) return word.slice(0, -2);

@@ -19,8 +19,12 @@ const TABLE = `
 0-5 | Plants: parts and life cycle; roots stem leaves; seeds; germination; plant growth | plants photosynthesis
 1-5 | Animal life cycles and adaptations; butterfly life cycle; frog; metamorphosis; adaptations; camouflage | animal-life-cycles ecosystems
 0-5 | Habitats and ecosystems; biomes; desert; rainforest; ocean; pond; animal homes; animal groups | ecosystems living-things ecosystem-interactions
+1-4 | Light and shadow; reflection; transparent translucent opaque; how we see | light-and-shadow waves
+1-4 | Sound and vibration; sound waves; pitch; volume; instruments | sound waves rhythm-and-instruments
 1-5 | Sun, moon and stars patterns; day and night; seasons; moon phases; constellations; Earth's rotation | sun-moon-and-stars solar-system weather-and-climate
 2-8 | States of matter; solids liquids gases; melting; freezing; particles; phase changes | states-of-matter
+2-4 | Landforms and Earth's surface changes; weathering; erosion; deposition; canyons; glaciers | landforms-and-erosion maps-and-geography
+3-5 | Magnets and magnetism; magnetic force; poles; attract repel; electromagnet | magnets
 3-8 | Inheritance and traits; heredity; traits; Punnett square; genes; dominant recessive | inheritance-and-traits dna-and-protein-synthesis
 3-8 | Fossils and Earth's history; dinosaurs; fossil record; rock layers; geologic time | fossils-and-earth-history evolution
 4-12 | Energy forms and transfer; kinetic potential energy; heat; conduction; energy conversion | energy
@@ -29,7 +33,7 @@ const TABLE = `
 3-8 | Natural hazards; earthquakes; volcanoes; hurricanes; tsunamis; design solutions | natural-hazards plate-tectonics-and-rocks weather-and-climate engineering-design
 2-8 | Water cycle; evaporation; condensation; precipitation; runoff; groundwater | water-cycle
 3-8 | Food chains and food webs; producers consumers decomposers; energy flow; predators; trophic levels | food-chains ecosystems ecosystem-interactions
-5-12 | Solar system, stars and space; planets; gravity; orbits; moon phases; eclipses; scale; Big Bang | solar-system sun-moon-and-stars forces-and-motion newtons-laws mathematics
+5-12 | Solar system, stars and space; planets; gravity; orbits; moon phases; eclipses; scale; Big Bang | solar-system sun-moon-and-stars forces-and-motion newtons-laws mathematics rhythm-and-instruments
 3-12 | Scientific method and experiments; variables; hypothesis; control group; lab safety; data tables | scientific-method mathematics coding-basics
 6-9 | Cells; organelles; plant vs animal cells; cell theory; microscope; membrane | cells
 4-9 | Human body systems; digestive; circulatory; respiratory; nervous; organs | human-body-systems
@@ -43,6 +47,9 @@ const TABLE = `
 7-12 | Cell division; mitosis; meiosis; chromosomes; reproduction | cell-division dna-and-protein-synthesis
 6-12 | Climate change and carbon cycle; global warming; greenhouse gases; carbon cycle | climate-change
 10-12 | Stoichiometry, solutions, acids and bases; moles; molarity; pH; gas laws | stoichiometry-acids-and-bases
+0-1 | Letter sounds and phonological awareness; phonics; alphabet; rhyming; beginning sounds; syllables | letter-sounds
+0-2 | Decoding: short and long vowels, digraphs, blends; CVC words; magic e; vowel teams; r-controlled; sh ch th | decoding letter-sounds
+0-3 | Sight words and fluency; high-frequency words; reading fluency; expression | sight-words-and-fluency
 0-3 | Story elements and retelling; characters; setting; plot; beginning middle end; sequencing | story-elements character-analysis mathematics
 0-8 | Main idea and key details; main topic; central idea; supporting details; summarizing | main-idea
 3-12 | Making inferences and citing evidence; inferencing; text evidence; quote accurately; draw conclusions | inference informational-writing
@@ -53,7 +60,7 @@ const TABLE = `
 3-10 | Figurative language; simile; metaphor; idioms; personification; hyperbole | figurative-language
 2-12 | Vocabulary in context; context clues; unknown words; word meaning | context-clues
 2-8 | Prefixes, suffixes and roots; affixes; word parts; Greek and Latin roots; morphology | prefixes-suffixes-roots
-2-10 | Poetry; stanza; rhyme scheme; meter; haiku; imagery | poetry figurative-language
+2-10 | Poetry; stanza; rhyme scheme; meter; haiku; imagery | poetry figurative-language rhythm-and-instruments
 0-4 | Nouns, verbs, adjectives and adverbs; parts of speech; plural nouns; verb tense | parts-of-speech
 1-6 | Sentences and punctuation; complete sentences; fragments; run-ons; commas; capitalization; quotation marks | sentences-and-punctuation
 1-8 | Narrative writing; personal narrative; story writing; dialogue; small moment | narrative-writing
@@ -61,11 +68,16 @@ const TABLE = `
 6-12 | Argument writing; claims and evidence; counterclaim; persuasive essay; CER | argument-writing opinion-writing rhetoric inference
 0-12 | Informational and explanatory writing; informative essay; how-to writing; expository | informational-writing
 2-8 | Paragraph and essay structure; topic sentence; five paragraph essay; introduction conclusion | paragraph-and-essay main-idea
+3-12 | Research and citing sources; research project; note taking; MLA; plagiarism; credible sources | research-and-sources elections-and-media
 3-12 | Novel study; book club; chapter questions; literature circle; whole class novel | novel-study
 0-2 | Rules, community helpers and citizenship; classroom rules; good citizen; responsibilities; community workers | community-and-rules
 0-3 | Needs and wants, goods and services; producers consumers; economics basics; scarcity; spending saving | needs-and-wants supply-and-demand food-chains
 0-4 | Maps, globes and landforms; cardinal directions; map key; continents and oceans; physical features | maps-and-geography landforms-and-erosion
+0-3 | American symbols and national holidays; flag; Statue of Liberty; Veterans Day; Martin Luther King Jr. Day; Presidents' Day | american-symbols civil-rights-movement
+3-4 | Local and state government; mayor; city council; state capital; community services | local-government community-and-rules
+3-4 | Regions of the United States and state history; Northeast; South; Midwest; West; our state | us-regions
 3-8 | Indigenous peoples of North America; Native Americans; First Nations; tribes; Haudenosaunee | indigenous-peoples
+4-7 | Explorers and the Columbian Exchange; Age of Exploration; Columbus; conquistadors; trade routes | explorers
 4-8 | Thirteen colonies; colonial America; Jamestown; Plymouth; New England middle southern | thirteen-colonies
 4-8 | American Revolution; taxation without representation; Boston Tea Party; Declaration of Independence | american-revolution
 4-12 | Constitution, Bill of Rights and three branches; checks and balances; amendments; separation of powers; federalism | constitution
@@ -75,13 +87,19 @@ const TABLE = `
 6-6 | Ancient river civilizations; Mesopotamia; Egypt; Indus Valley; China; early civilizations | river-civilizations
 6-9 | Ancient Greece and Rome; democracy; Athens Sparta; Roman Republic; Roman Empire | ancient-greece-and-rome
 6-12 | World Wars and the Holocaust; WWI; WWII; trench warfare; Pearl Harbor; genocide | world-wars
-2-12 | Civil rights movement; Martin Luther King Jr.; Rosa Parks; Brown v. Board; segregation; voting rights | civil-rights-movement
+7-11 | Great Depression and New Deal; 1930s; Dust Bowl; FDR; stock market crash | great-depression
+2-12 | Civil rights movement; Martin Luther King Jr.; Rosa Parks; Brown v. Board; segregation; voting rights | civil-rights-movement american-symbols
+9-12 | Cold War and the modern world; Korea; Vietnam; Cuban Missile Crisis; globalization; 9/11 | cold-war human-geography
 4-12 | Supply, demand and economic systems; markets; price; opportunity cost; scarcity; macro and micro | supply-and-demand needs-and-wants mathematics
 4-12 | Elections, voting and media literacy; electoral college; political parties; bias; fact vs opinion; sources | elections-and-media opinion-writing
 0-5 | Feelings, kindness and friendship; emotions; empathy; sharing; conflict resolution; bullying | feelings-and-friendship mathematics
 2-12 | Growth mindset, goals and study skills; SMART goals; organization; time management; perseverance | growth-mindset
 0-8 | Nutrition and physical activity; MyPlate; food groups; exercise; healthy choices | nutrition movement-skills
+0-8 | Hygiene, safety and growing up; germs; handwashing; fire safety; puberty | hygiene-and-safety
 6-12 | Mental health and substance-use prevention; stress; anxiety; vaping; drugs and alcohol | mental-health
+0-8 | Locomotor and sport skills; throwing; dribbling; skipping; teamwork; fitness tests | movement-skills
+0-8 | Color, line and elements of art; color wheel; primary colors; texture; perspective; collage | elements-of-art point-of-view
+0-8 | Rhythm, notes and instruments; beat; quarter note; recorder; singing; instrument families | rhythm-and-instruments
 0-12 | Coding basics and computational thinking; Scratch; algorithms; loops; variables; Python | coding-basics mathematics scientific-method
 2-12 | Digital citizenship and internet safety; passwords; cyberbullying; privacy; misinformation; AI use | digital-citizenship
 `;

@@ -25,6 +25,9 @@ export const spanishBasics = defineTopicPack({
     'spanish gender and articles',
     'gustar',
     'world language spanish',
+    'world language',
+    'vocabulary themes',
+    'present tense verbs',
   ],
   standards: [],
   translations: {

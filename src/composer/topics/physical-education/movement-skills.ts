@@ -23,6 +23,7 @@ export const movementSkills = defineTopicPack({
     'warm up and cool down',
     'components of fitness',
     'invasion games',
+    'teamwork',
   ],
   standards: [],
   translations: {

@@ -28,6 +28,8 @@ export const landformsAndErosion = defineTopicPack({
     'bodies of water and landforms',
     'how wind and water change the land',
     'glaciers and landforms',
+    'glaciers',
+    'glacier',
   ],
   standards: [
     { code: '2-ESS1-1', grades: [2, 2] },

@@ -23,6 +23,8 @@ export const coldWar = defineTopicPack({
     'war on terror',
     'decolonization after 1945',
     'cold war and modern world',
+    'korea',
+    'vietnam',
   ],
   standards: [
     { code: 'D2.His.14.9-12', grades: [9, 12] },

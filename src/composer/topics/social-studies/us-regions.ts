@@ -20,6 +20,8 @@ export const usRegions = defineTopicPack({
     'fifty states',
     'states and capitals',
     'the great plains',
+    'south',
+    'west',
   ],
   standards: [
     { code: 'D2.Geo.2.3-5', grades: [3, 5] },
