@@ -13,11 +13,24 @@ export interface Item {
 }
 
 /** A hard flaw makes an item unfair or unanswerable, a soft one gives something away or reads badly. */
-type Rule = readonly [flaw: string, weight: 'hard' | 'soft', breaks: (item: Item) => boolean];
+type Rule = readonly [flaw: string, weight: 'hard' | 'soft', breaks: (item: TakenApart) => boolean];
 
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const keyOf = ({ options, answer }: Item): string => options[answer]?.text ?? '';
-const others = ({ options, answer }: Item): string[] => options.filter((_, index) => index !== answer).map(({ text }) => text);
+
+/** An item with its words at hand: most rules look at them. */
+interface TakenApart extends Item {
+  readonly key: string;
+  readonly keyWords: readonly string[];
+  readonly others: readonly string[];
+  readonly otherWords: readonly (readonly string[])[];
+}
+
+function takeApart(item: Item): TakenApart {
+  const key = item.options[item.answer]?.text ?? '';
+  const others = item.options.filter((_, index) => index !== item.answer).map(({ text }) => text);
+  return { ...item, key, keyWords: words(key), others, otherWords: others.map((text) => words(text)) };
+}
+
 const anyOption = ({ options }: Item, pattern: RegExp): boolean => options.some(({ text }) => pattern.test(text));
 const COMMON = new Set(
   'about after again because before could every first from have into more most only other over same some than that their them then there these they this under very what when where which while with would your'.split(
@@ -26,17 +39,17 @@ const COMMON = new Set(
 );
 
 /** A long word of the question that stands in the answer and in no other option. */
-function clangs(item: Item): boolean {
-  const asked = new Set(words(item.question).filter((word) => word.length > 4 && !COMMON.has(word)));
-  return words(keyOf(item)).some((word) => asked.has(word) && !others(item).some((other) => words(other).includes(word)));
+function clangs({ question, keyWords, otherWords }: TakenApart): boolean {
+  const asked = new Set(words(question).filter((word) => word.length > 4 && !COMMON.has(word)));
+  return keyWords.some((word) => asked.has(word) && !otherWords.some((other) => other.includes(word)));
 }
 
 /** The answer holds more of the words that options share than any other option does. */
-function converges(item: Item): boolean {
-  const shared = (text: string): number =>
-    words(text).filter((word) => word.length > 3 && item.options.filter((option) => words(option.text).includes(word)).length > 1).length;
-  const most = Math.max(...others(item).map((other) => shared(other)));
-  return shared(keyOf(item)) > most + 1;
+function converges({ keyWords, otherWords }: TakenApart): boolean {
+  const options = [keyWords, ...otherWords];
+  const shared = (option: readonly string[]): number =>
+    option.filter((word) => word.length > 3 && options.filter((other) => other.includes(word)).length > 1).length;
+  return shared(keyWords) > Math.max(...otherWords.map((option) => shared(option))) + 1;
 }
 
 function isOutOfOrder({ options }: Item): boolean {
@@ -62,22 +75,21 @@ const ITEM_RULES: readonly Rule[] = [
   [
     'absolute term in a wrong option',
     'soft',
-    (item) =>
-      others(item).some((text) => /\b(?:always|never|all|none)\b/iu.test(text)) && !/\b(?:always|never|all|none)\b/iu.test(keyOf(item)),
+    (item) => item.others.some((text) => /\b(?:always|never|all|none)\b/iu.test(text)) && !/\b(?:always|never|all|none)\b/iu.test(item.key),
   ],
   ['vague term', 'soft', (item) => anyOption(item, /\b(?:usually|frequently|occasionally|often|sometimes)\b/iu)],
   ['word of the question in the answer only', 'soft', clangs],
   [
     'longest option is the answer',
     'soft',
-    (item) => keyOf(item).length > 20 && keyOf(item).length > 1.5 * Math.max(...others(item).map(({ length }) => length)),
+    (item) => item.key.length > 20 && item.key.length > 1.5 * Math.max(...item.others.map(({ length }) => length)),
   ],
   ['convergence', 'soft', converges],
   ['grammatical cue', 'hard', ({ question }) => /\b(?:a|an)$/u.test(question.trim())],
   [
     'options that exhaust the cases',
     'soft',
-    (item) => new Set(others(item).map((text) => words(text).slice(1).join(' '))).size === 1 && words(keyOf(item)).length > 2,
+    (item) => new Set(item.otherWords.map((option) => option.slice(1).join(' '))).size === 1 && item.keyWords.length > 2,
   ],
   ['combined options', 'hard', (item) => anyOption(item, /^(?:both )?[A-D] and [A-D]\b/u) && !/\b[A-D]\b/u.test(item.question)],
   [
@@ -91,5 +103,6 @@ const ITEM_RULES: readonly Rule[] = [
 
 /** The names of the rules that an item breaks. */
 export function flawsOf(item: Item, weight?: 'hard' | 'soft'): string[] {
-  return ITEM_RULES.filter(([, weighs, breaks]) => (weight === undefined || weighs === weight) && breaks(item)).map(([flaw]) => flaw);
+  const apart = takeApart(item);
+  return ITEM_RULES.filter(([, weighs, breaks]) => (weight === undefined || weighs === weight) && breaks(apart)).map(([flaw]) => flaw);
 }

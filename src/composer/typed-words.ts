@@ -51,8 +51,16 @@ export interface TypedWord {
   readonly isComplement: boolean;
 }
 
+/** The matchers each take the same text apart; one is remembered, for as long as it is matched. */
+let latest: { readonly text: string; readonly words: readonly TypedWord[] } = { text: '', words: [] };
+
 /** The words of a text that say what it is about, in order. */
-export function typedWords(text: string): TypedWord[] {
+export function typedWords(text: string): readonly TypedWord[] {
+  if (latest.text !== text) latest = { text, words: takeApart(text) };
+  return latest.words;
+}
+
+function takeApart(text: string): TypedWord[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -5,7 +5,7 @@
 import type { GradeBand } from '../grade-band.ts';
 import { lazyKit } from '../lazy-kit.ts';
 import type { TopicName } from '../materials.ts';
-import type { BandMaterial } from '../topics/topic-pack.ts';
+import type { BandMaterial, WritingSeed } from '../topics/topic-pack.ts';
 import { openGrades35 } from './open-grades-3-5.ts';
 import { openGrades68 } from './open-grades-6-8.ts';
 import { openGrades912 } from './open-grades-9-12.ts';
@@ -52,4 +52,10 @@ export function openKit(topic: TopicName, band: GradeBand): BandMaterial {
   const name = nameInFrames(topic);
   const sections = Object.entries(FRAMES[band]).map(([section, frames]) => [section, () => fill(frames as unknown, name)]);
   return lazyKit(Object.fromEntries(sections) as Parameters<typeof lazyKit>[0]);
+}
+
+/** The frames of one genre: a band has some thirty in all. */
+export function openWriting(topic: TopicName, band: GradeBand, genre: WritingSeed['genre']): readonly WritingSeed[] {
+  const name = nameInFrames(topic);
+  return FRAMES[band].writing.filter((seed) => seed.genre === genre).map((seed) => fill(seed, name));
 }

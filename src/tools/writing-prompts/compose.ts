@@ -1,6 +1,6 @@
 import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
-import { openKit } from '../../composer/open/open-kit.ts';
+import { openWriting } from '../../composer/open/open-kit.ts';
 import type { Random } from '../../composer/random.ts';
 import type { WritingSeed } from '../../composer/topics/topic-pack.ts';
 import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
@@ -21,8 +21,8 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
   const { kit, kitBand, packs, topic, source } = materials;
   const ofGenre = (seeds: readonly WritingSeed[]): WritingSeed[] => random.shuffle(seeds.filter(({ genre }) => genre === form.genre));
   const upTo = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand) + 1).reverse();
-  const [ofBand = [], ofNext = [], ...rest] = upTo.map((band) => openKit(topic, band).writing);
-  const frames = [...ofGenre([...ofBand, ...ofNext]), ...rest.flatMap((seeds) => ofGenre(seeds))];
+  const [ofBand = [], ofNext = [], ...rest] = upTo.map((band) => openWriting(topic, band, form.genre));
+  const frames = [...ofGenre([...ofBand, ...ofNext]), ...rest.flatMap((seeds) => random.shuffle(seeds))];
   if (source === 'open') return frames;
   const own = ofGenre(kit.writing);
   const half = Math.min(Math.ceil(form.numberOfPrompts / 2), Math.ceil(own.length / 2));
