@@ -58,7 +58,7 @@ class Candidate implements DrawnProblem {
 
 const MOST_TRIES = 40;
 /** After so many tries one more open wish is let go. */
-const PATIENCE = 4;
+const PATIENCE = 6;
 /** Two problems of a set may share no more of their wording than this (word trigrams). */
 const MOST_ALIKE = 0.45;
 
