@@ -4,6 +4,7 @@
  */
 import { lowerFirst, upperFirst, withoutStop } from '../text/sentence.ts';
 import { flawsOf } from './item-flaws.ts';
+import { passageText, passagesOf } from './passages.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, Fact, Term, ThinkingLevel } from './topics/topic-pack.ts';
 
@@ -39,10 +40,10 @@ interface Candidate {
 }
 
 function fromFact(fact: Fact, kit: BandMaterial): Candidate {
-  const passage = kit.passages?.find(({ id }) => id === fact.passage);
+  const passage = passageText(passagesOf(kit, fact.passage, fact.question));
   return {
     question: fact.question,
-    ...(passage && { passage: `${passage.title}\n${passage.text}` }),
+    ...(passage !== '' && { passage }),
     answer: fact.answer,
     distractors: fact.distractors,
     reason: fact.reason,

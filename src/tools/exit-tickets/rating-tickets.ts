@@ -1,5 +1,6 @@
 /** Exit ticket items rated from 1 to 4, each with a line of proof, so that a rating is evidence and not a mood. */
 import type { Materials } from '../../composer/materials.ts';
+import { needsPassage, passageText, passagesOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import type { ExitTicketItem } from './document.ts';
 import { drawHardestCase } from '../../composer/hardest-cases.ts';
@@ -35,7 +36,7 @@ export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, use
     const { prompt, answer, partial, reteach } = drawHardestCase(kit, random);
     return {
       aim,
-      passage: '',
+      passage: passageText(passagesOf(kit, undefined, prompt)),
       prompt: `How sure are you about this one? ${prompt} Rate yourself. Then write your answer.`,
       options: SCALE,
       answer,
@@ -46,7 +47,9 @@ export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, use
     };
   }
   const terms = kit.terms.map(({ term }) => `tell what “${term}” means and use it in a sentence`);
-  const questions = kit.questions.filter(({ passage }) => passage === undefined).map(({ question }) => `answer this question: ${question}`);
+  const questions = kit.questions
+    .filter(({ passage, question }) => !needsPassage(kit, passage, question))
+    .map(({ question }) => `answer this question: ${question}`);
   const statements = [...kit.objectives, ...(aim === 'recall' ? terms : questions)];
   const objective = pickUnused(statements, (text) => text, used, random);
   const can = asSentence(`I can ${objective.replaceAll(/\btheir own words\b/gu, 'my own words')}`);

@@ -1,10 +1,11 @@
 /** Exit ticket items answered in a sentence or two. */
 import type { Materials } from '../../composer/materials.ts';
+import { passageText, passagesOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
 import { asSentence, lowerFirst, quotedSentence, withoutStop } from '../../text/sentence.ts';
 import type { ExitTicketItem } from './document.ts';
-import { EMPTY_ANSWER_MOVES, hardestCaseItem, passageText, pickUnused, reflectionPrompts } from './ticket-sources.ts';
+import { EMPTY_ANSWER_MOVES, hardestCaseItem, pickUnused, reflectionPrompts } from './ticket-sources.ts';
 
 const WRONG_FACT_MOVES = [
   'Go back to the example from today and let students put this answer next to it: what does not fit?',
@@ -19,7 +20,7 @@ function recall({ kit }: Materials, used: Set<string>, random: Random): ExitTick
   const moves = random.shuffle(WRONG_FACT_MOVES);
   return {
     aim: 'recall',
-    passage: passageText(kit, fact.passage),
+    passage: passageText(passagesOf(kit, fact.passage, fact.question)),
     prompt: fact.question,
     options: [],
     answer: `${asSentence(fact.answer)} ${asSentence(fact.reason)}`,
@@ -35,7 +36,7 @@ function reasoning({ kit }: Materials, used: Set<string>, random: Random): ExitT
   const belief = quotedSentence(misconception.belief);
   return {
     aim: 'reasoning',
-    passage: '',
+    passage: passageText(passagesOf(kit, undefined, belief)),
     prompt: random.pick([
       `A student says: ${belief} What would you tell that student? Give a reason.`,
       `Someone wrote this on an exit ticket: ${belief} Is it right? Explain how you know.`,
@@ -55,7 +56,7 @@ function application({ kit }: Materials, used: Set<string>, random: Random): Exi
   const question = pickUnused(higher.length > 0 ? higher : kit.questions, (item) => item.question, used, random);
   return {
     aim: 'application',
-    passage: passageText(kit, question.passage),
+    passage: passageText(passagesOf(kit, question.passage, question.question)),
     prompt: question.question,
     options: [],
     answer: `A strong answer: ${question.lookFors.map((sign) => lowerFirst(withoutStop(sign))).join('; ')}.`,

@@ -1,8 +1,8 @@
 /** What the three response formats draw on alike. */
 import type { Materials } from '../../composer/materials.ts';
 import { drawHardestCase } from '../../composer/hardest-cases.ts';
+import { passageText, passagesOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
-import type { BandMaterial } from '../../composer/topics/topic-pack.ts';
 import type { ExitTicketItem } from './document.ts';
 
 /** An item not yet on this ticket; a used one only where the kit has no other. */
@@ -11,11 +11,6 @@ export function pickUnused<T>(items: readonly T[], keyOf: (item: T) => string, u
   const picked = random.pick(fresh.length > 0 ? fresh : items);
   used.add(keyOf(picked));
   return picked;
-}
-
-export function passageText({ passages = [] }: BandMaterial, id: string | undefined): string {
-  const passage = passages.find((candidate) => candidate.id === id);
-  return passage ? `${passage.title}\n${passage.text}` : '';
 }
 
 /** The next lesson's first minutes for a student who wrote little or nothing. */
@@ -30,7 +25,7 @@ export function hardestCaseItem({ kit }: Materials, random: Random): ExitTicketI
   const { prompt, answer, partial, reteach } = drawHardestCase(kit, random);
   return {
     aim: 'hardest case',
-    passage: '',
+    passage: passageText(passagesOf(kit, undefined, prompt)),
     prompt,
     options: [],
     answer,

@@ -2,8 +2,16 @@
 import { madeActivities } from '../../composer/made-activities.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
+import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
-import { THINKING_LEVELS, type Activity, type OpenQuestion, type Term, type ThinkingLevel } from '../../composer/topics/topic-pack.ts';
+import {
+  THINKING_LEVELS,
+  type Activity,
+  type BandMaterial,
+  type OpenQuestion,
+  type Term,
+  type ThinkingLevel,
+} from '../../composer/topics/topic-pack.ts';
 import { shareMinutes } from '../parts/share-minutes.ts';
 import type { LessonPhase } from './document.ts';
 import type { LessonModel, PhaseShape } from './lesson-models.ts';
@@ -29,6 +37,10 @@ interface Stock {
 /** As many beside the authored ones, so that another draft runs another way. */
 const MADE_ACTIVITIES = 2;
 
+/** A question on a text names it, so that the text can be put into the plan. */
+const namesItsText = ({ passage, question }: OpenQuestion, kit: BandMaterial): boolean =>
+  passage === undefined || needsPassage(kit, undefined, question);
+
 /** The topic's own activities before those that fit any topic; within each, deeper ones tend to come first. */
 export function stockOf(materials: Materials, words: readonly Term[], random: Random): Stock {
   const order = (activities: readonly Activity[]): Activity[] =>
@@ -37,7 +49,7 @@ export function stockOf(materials: Materials, words: readonly Term[], random: Ra
   const general = materials.source === 'open' ? [] : order(openKit(materials.topic, materials.kitBand).activities);
   return {
     activities: [...order([...materials.kit.activities, ...made]), ...general],
-    questions: random.shuffle(materials.kit.questions),
+    questions: random.shuffle(materials.kit.questions.filter((question) => namesItsText(question, materials.kit))),
     words,
     random,
     materials,

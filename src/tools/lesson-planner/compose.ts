@@ -1,6 +1,7 @@
 import { drawHardestCase } from '../../composer/hardest-cases.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
+import { needsPassage, passagesNamedIn } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import type { Fact, Misconception } from '../../composer/topics/topic-pack.ts';
 import { asSentence, quotedSentence } from '../../text/sentence.ts';
@@ -8,7 +9,7 @@ import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { composePhases, stockOf } from './compose-phases.ts';
 import { differentiationMoves } from './differentiation.ts';
-import type { LessonPlanDocument } from './document.ts';
+import type { LessonPhase, LessonPlanDocument } from './document.ts';
 import { lessonModels } from './lesson-models.ts';
 
 const MISCONCEPTIONS = 3;
@@ -35,17 +36,25 @@ function fromFact({ question, distractors, reason }: Fact, random: Random): Misc
 
 /** Two that are known, and one that stands behind a wrong answer. */
 function misconceptionsToExpect({ kit, topic, source, kitBand }: Materials, random: Random): Misconception[] {
-  const facts = source === 'pack' ? kit.facts.filter(({ passage }) => passage === undefined) : [];
+  const facts = source === 'pack' ? kit.facts.filter(({ passage, question }) => !needsPassage(kit, passage, question)) : [];
   const behindAnswer = random.sample(facts, 1).map((fact) => fromFact(fact, random));
   const own = random.sample(kit.misconceptions, MISCONCEPTIONS - behindAnswer.length);
   const general = source === 'open' ? [] : random.shuffle(openKit(topic, kitBand).misconceptions);
   return [...own, ...behindAnswer, ...general].slice(0, MISCONCEPTIONS);
 }
 
-/** What shows in talk and work that the lesson lands: signs of strong answers to this topic's questions. */
-function lookFors({ kit }: Materials, random: Random): string[] {
-  const signs = random.sample(kit.questions, 4).map((question) => random.pick(question.lookFors));
-  return [...new Set(signs)].filter(Boolean);
+const MOST_LOOK_FORS = 5;
+const LEAST_LOOK_FORS = 3;
+
+/** What to hear in the answers to the questions that the phases ask; further questions where they ask few. */
+function lookFors(phases: readonly LessonPhase[], { kit }: Materials, random: Random): string[] {
+  const asked = new Set(phases.flatMap(({ questions }) => questions));
+  const more = random.shuffle(
+    kit.questions.filter(({ question, passage }) => !asked.has(question) && !needsPassage(kit, passage, question)),
+  );
+  return [...kit.questions.filter(({ question }) => asked.has(question)), ...more]
+    .slice(0, Math.min(MOST_LOOK_FORS, Math.max(LEAST_LOOK_FORS, asked.size)))
+    .map(({ question, lookFors: signs }) => `${quotedSentence(question)} ${signs.map((sign) => asSentence(sign)).join(' ')}`);
 }
 
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
@@ -53,7 +62,7 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
   const model = random.pick(lessonModels(materials.subject));
   const words = random.sample(kit.terms.slice(0, WORDS_TO_CHOOSE_FROM), WORDS_TO_POST);
   const phases = composePhases(model, Number(form.duration), stockOf(materials, words, random));
-  return {
+  const plan = {
     title: topic.title,
     model: model.name,
     standards: [...materials.codes],
@@ -64,9 +73,10 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     materials: [...new Set(phases.flatMap((phase) => phase.materials))],
     phases,
     misconceptions: misconceptionsToExpect(materials, random).map(({ belief, why, teacherMove }) => ({ belief, why, teacherMove })),
-    lookFors: lookFors(materials, random).map((sign) => asSentence(sign)),
+    lookFors: lookFors(phases, materials, random),
     differentiation: differentiationMoves(form.differentiation, materials, words, random),
     exitCheck: { ...drawHardestCase(kit, random) },
     teacherNotes: [...teacherNotes(materials), ...random.sample(kit.connections, 1)],
   };
+  return { ...plan, texts: passagesNamedIn(kit, plan).map(({ title, text }) => ({ title, text })) };
 }

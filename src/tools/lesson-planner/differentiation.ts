@@ -1,5 +1,6 @@
 /** Concrete moves for each choice, made from the topic's own words, facts and questions. */
 import type { Materials } from '../../composer/materials.ts';
+import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import type { Term, ThinkingLevel } from '../../composer/topics/topic-pack.ts';
 import { quotedPhrase, quotedSentence } from '../../text/sentence.ts';
@@ -17,7 +18,8 @@ export function differentiationMoves(
   random: Random,
 ): string[] {
   const words = posted.slice(0, 4).map(({ term }) => term);
-  const fact = random.pick(kit.facts);
+  const alone = kit.facts.filter((item) => !needsPassage(kit, item.passage, item.question));
+  const fact = random.pick(alone.length > 0 ? alone : kit.facts);
   const questionAt = (level: ThinkingLevel): string => {
     const [question] = random.shuffle(kit.questions.filter(({ thinking }) => thinking === level));
     return quotedSentence(question?.question ?? kit.hardestCase.prompt);

@@ -31,6 +31,10 @@ export const lessonPlanDocument = z.object({
   lookFors: z.array(z.string().min(1)).min(3).max(6),
   differentiation: z.array(z.string().min(1)).min(3).max(6).describe('Concrete moves for the chosen differentiation'),
   exitCheck: z.object({ prompt: z.string().min(1), answer: z.string().min(1), partial: z.string().min(1), reteach: z.string().min(1) }),
+  texts: z
+    .array(z.object({ title: z.string().min(1), text: z.string().min(1) }))
+    .default([])
+    .describe('Short texts that the lesson’s questions stand on, whole; empty if there are none'),
   teacherNotes: z.array(z.string()),
 });
 

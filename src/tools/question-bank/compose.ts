@@ -1,6 +1,7 @@
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import { openQuestions } from '../../composer/open-questions.ts';
+import { passageText, passagesOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS, type OpenQuestion } from '../../composer/topics/topic-pack.ts';
 import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
@@ -52,10 +53,10 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
     title: topic.title,
     standards: [...materials.codes],
     questions: questions.map(({ thinking, question, lookFors, probe, passage }) => {
-      const text = kit.passages?.find(({ id }) => id === passage);
+      const text = passageText(passagesOf(kit, passage, question, ...lookFors, probe));
       return {
         thinking,
-        passage: text ? `${text.title}\n${text.text}` : '',
+        passage: text,
         question,
         lookFors: lookFors.map((sign) => asSentence(sign)),
         probe,

@@ -1,6 +1,7 @@
 import { requestedCount } from '../../composer/class-notes.ts';
 import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
+import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import type { Term } from '../../composer/topics/topic-pack.ts';
 import { contentStems } from '../../composer/typed-words.ts';
@@ -62,7 +63,8 @@ function questionsOn(terms: readonly Term[], { kit, source }: Materials, random:
   if (source !== 'pack') return { ask: [], answer: [] };
   const stems = new Set(terms.flatMap(({ term }) => contentStems(term)));
   const fitting = kit.facts.filter(
-    ({ question, answer, passage }) => passage === undefined && contentStems(`${question} ${answer}`).some((stem) => stems.has(stem)),
+    ({ question, answer, passage }) =>
+      !needsPassage(kit, passage, question) && contentStems(`${question} ${answer}`).some((stem) => stems.has(stem)),
   );
   const chosen = random.sample(fitting, QUESTIONS);
   return {

@@ -1,6 +1,7 @@
 import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openWriting } from '../../composer/open/open-kit.ts';
+import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import type { WritingSeed } from '../../composer/topics/topic-pack.ts';
 import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
@@ -24,7 +25,7 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
   const [ofBand = [], ofNext = [], ...rest] = upTo.map((band) => openWriting(topic, band, form.genre));
   const frames = [...ofGenre([...ofBand, ...ofNext]), ...rest.flatMap((seeds) => random.shuffle(seeds))];
   if (source === 'open') return frames;
-  const own = ofGenre(kit.writing);
+  const own = ofGenre(kit.writing.filter(({ prompt }) => !needsPassage(kit, undefined, prompt)));
   const half = Math.min(Math.ceil(form.numberOfPrompts / 2), Math.ceil(own.length / 2));
   const ofYounger = packs.flatMap(({ bands }) => upTo.slice(1).flatMap((band) => ofGenre(bands[band]?.writing ?? [])));
   return [

@@ -3,6 +3,7 @@
  * words and misconceptions, each in the genre whose demand it meets.
  */
 import type { Materials } from '../../composer/materials.ts';
+import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import type { BandMaterial, Comparison, OpenQuestion, Subject, WritingSeed } from '../../composer/topics/topic-pack.ts';
 import { lowerFirst, quotedPhrase, quotedSentence, withoutStop } from '../../text/sentence.ts';
@@ -10,9 +11,10 @@ import { lowerFirst, quotedPhrase, quotedSentence, withoutStop } from '../../tex
 type Task = Omit<WritingSeed, 'genre'>;
 type Genre = WritingSeed['genre'];
 
-const isOpinion = ({ thinking, passage }: OpenQuestion): boolean => thinking === 'evaluate' && passage === undefined;
-const isExplanation = ({ thinking, passage }: OpenQuestion): boolean =>
-  (thinking === 'analyze' || thinking === 'understand') && passage === undefined;
+/** It can be answered without a text at hand. */
+const standsAlone = ({ passage, question }: OpenQuestion, kit: BandMaterial): boolean => !needsPassage(kit, passage, question);
+const isOpinion = ({ thinking }: OpenQuestion): boolean => thinking === 'evaluate';
+const isExplanation = ({ thinking }: OpenQuestion): boolean => thinking === 'analyze' || thinking === 'understand';
 
 /** 'How a hurricane forms', 'The life cycle of a bean': titles that stand inside a sentence. */
 const isEvent = ({ title }: { readonly title: string }): boolean => /^(?:how (?!to )|the )/iu.test(title);
@@ -222,6 +224,10 @@ const SOBER: ReadonlySet<Genre> = new Set(['Persuasive', 'Expository']);
 /** Every task of the genre that the kit's material gives, in random order. */
 export function seedsFromKit({ kit, kitBand, subject, source }: Materials, genre: Genre, random: Random): WritingSeed[] {
   if (source !== 'pack' || !(PLAYFUL.has(subject) || SOBER.has(genre))) return [];
-  const material = PLAYFUL.has(subject) ? kit : { ...kit, misconceptions: [] };
+  const material = {
+    ...kit,
+    questions: kit.questions.filter((question) => standsAlone(question, kit)),
+    misconceptions: PLAYFUL.has(subject) ? kit.misconceptions.filter(({ belief }) => !needsPassage(kit, undefined, belief)) : [],
+  };
   return random.shuffle((kitBand === 'K-2' ? FOR_THE_YOUNGEST : MAKERS)[genre](material, random)).map((task) => ({ genre, ...task }));
 }

@@ -242,7 +242,7 @@ export const informationalWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a short title over one part',
-          example: 'I put the heading “Night Hunters” over the second part.',
+          example: 'I put the heading “What Owls Eat” over the second part.',
           contrast: 'The title is for the whole text.',
           wordParts: 'head + -ing',
           picture: 'a street sign',

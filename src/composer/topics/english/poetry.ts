@@ -1039,7 +1039,7 @@ export const poetry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'poetry without a regular rhyme or a regular beat',
-          example: '“What the Porch Steps Know” is free verse.',
+          example: 'Her poem about the old porch steps is free verse.',
           contrast: 'It drops the set pattern, but its line breaks and sounds are still chosen with care.',
           wordParts: 'free + verse (lines of poetry)',
           picture: 'a river without straight banks',

@@ -911,7 +911,7 @@ export const storyElements = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the voice that tells the story',
-          example: 'The narrator of “The Tape” says “I.”',
+          example: 'The narrator of this story says “I.”',
           contrast: 'The author is the real person who wrote it and may be nothing like this voice.',
           wordParts: 'narrate, narrator, narrative',
           picture: 'a mouth beside an open book',
