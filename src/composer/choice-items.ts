@@ -135,7 +135,7 @@ function fromProcesses({ processes = [] }: BandMaterial, random: Random): Candid
           distractors: others.map((text) => ({ text, error: 'mixes up the order of the steps' })),
           reason: `The order is: ${steps.map((text) => withoutStop(text)).join(' → ')}.`,
           thinking: 'understand' as const,
-          about: step,
+          about: title,
         },
       ];
     });
@@ -243,14 +243,24 @@ function balancedByLength(ordered: readonly Candidate[], count: number): Candida
 /** At most this share of a quiz asks for the meaning of words. */
 const TERM_SHARE = 0.4;
 
+function candidatesFrom(kit: BandMaterial, { count, weights }: ItemWish, random: Random): Candidate[] {
+  const facts = kit.facts.map((fact) => fromFact(fact, kit));
+  return weightedOrder(
+    [...facts, ...fromProcesses(kit, random), ...fromTerms(kit.terms, Math.ceil(count * TERM_SHARE), random)],
+    weights,
+    random,
+  );
+}
+
 /**
  * Up to `wish.count` different items from a kit; fewer only where the kit has no more.
  * No word is both asked for and given as another item's answer.
+ * @param whole the kit of the whole topic, where the other is of a part of it
  */
-export function choiceItems(kit: BandMaterial, wish: ItemWish, random: Random): ChoiceItem[] {
-  const facts = kit.facts.map((fact) => fromFact(fact, kit));
-  const candidates = [...facts, ...fromProcesses(kit, random), ...fromTerms(kit.terms, Math.ceil(wish.count * TERM_SHARE), random)];
-  const ordered = soundOnes(distinct(weightedOrder(candidates, wish.weights, random)), wish.count);
+export function choiceItems(kit: BandMaterial, wish: ItemWish, random: Random, whole = kit): ChoiceItem[] {
+  const meant = distinct(candidatesFrom(kit, wish, random));
+  const candidates = meant.length < wish.count ? distinct([...meant, ...candidatesFrom(whole, wish, random)]) : meant;
+  const ordered = soundOnes(candidates, wish.count);
   const chosen = besidesTheirPassage(random.shuffle(balancedByLength(ordered, wish.count)));
   const ranks = drawRanks(chosen.length, random);
   return chosen.map(({ answer, about: _about, fact: _fact, ...candidate }, index) =>

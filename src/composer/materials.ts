@@ -47,6 +47,8 @@ export interface Materials {
   readonly skills: readonly MathSkill[];
   /** For an open topic: frames of inquiry that hold for any topic and claim nothing about this one. */
   readonly kit: BandMaterial;
+  /** The same without a look at which part of the topic is meant, to fill up from. */
+  readonly wholeKit: BandMaterial;
   /** The band the kit is written for, which is another than `band` where the topic has none for this grade. */
   readonly kitBand: GradeBand;
   readonly translations: Translations;
@@ -124,6 +126,7 @@ interface Knowledge {
   coverage: number;
   skills: readonly MathSkill[];
   kit: BandMaterial | undefined;
+  wholeKit: BandMaterial | undefined;
   kitBand: GradeBand;
 }
 
@@ -141,16 +144,17 @@ function knowledgeOf(request: MaterialsRequest, { packs, coverage, skills }: Und
   const band = bandOf(request.grade);
   if (skills.length > 0) {
     const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random });
-    return { source: 'skills', packs: [], coverage: 1, skills, kit, kitBand: band };
+    return { source: 'skills', packs: [], coverage: 1, skills, kit, wholeKit: kit, kitBand: band };
   }
   const [first, second] = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
-  if (!first) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitBand: band };
+  if (!first) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, wholeKit: undefined, kitBand: band };
   const typed = [
     request.topic,
     ...readClassNotes(request.additionalContext ?? '').sentences.filter((sentence) => FOCUS.test(sentence)),
   ].join(' ');
-  const kit = second ? mergeKits(first.material, second.material) : focusKit(first.material, typed, packs[0]?.title ?? '');
-  return { source: 'pack', packs, coverage, skills: [], kit, kitBand: first.band };
+  const wholeKit = second ? mergeKits(first.material, second.material) : first.material;
+  const kit = second ? wholeKit : focusKit(wholeKit, typed, packs[0]?.title ?? '');
+  return { source: 'pack', packs, coverage, skills: [], kit, wholeKit, kitBand: first.band };
 }
 
 const MULTILINGUAL_MOVE =
@@ -173,10 +177,12 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
     sources.slice(0, 2).map(({ inText }) => inText),
   );
   const notes = readClassNotes(request.additionalContext ?? '');
+  const kit = knowledge.kit ?? openKit(topic, knowledge.kitBand);
   return {
     ...knowledge,
     topic,
-    kit: knowledge.kit ?? openKit(topic, knowledge.kitBand),
+    kit,
+    wholeKit: knowledge.wholeKit ?? kit,
     grade: request.grade,
     band: bandOf(request.grade),
     subject: knowledge.packs[0]?.subject ?? (knowledge.skills.length > 0 ? 'mathematics' : undefined),

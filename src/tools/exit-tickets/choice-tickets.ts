@@ -2,7 +2,7 @@
 import { choiceItems } from '../../composer/choice-items.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
-import type { ThinkingLevel } from '../../composer/topics/topic-pack.ts';
+import type { BandMaterial, ThinkingLevel } from '../../composer/topics/topic-pack.ts';
 import type { ExitTicketItem } from './document.ts';
 import { pickUnused } from './ticket-sources.ts';
 
@@ -13,13 +13,24 @@ const WEIGHTS: Record<Exclude<ExitTicketItem['aim'], 'reflection'>, Partial<Reco
   'hardest case': { remember: 0.02, understand: 0.2, apply: 3, analyze: 8, evaluate: 8 },
 };
 
+/** Levels of thinking that an aim can't do without; the meaning of a word is no hardest case. */
+const LEVELS: Partial<Record<ExitTicketItem['aim'], readonly ThinkingLevel[]>> = {
+  application: ['apply', 'analyze', 'evaluate'],
+  'hardest case': ['analyze', 'evaluate'],
+};
+
+function kitFor(aim: ExitTicketItem['aim'], kit: BandMaterial): BandMaterial {
+  const facts = kit.facts.filter(({ thinking }) => LEVELS[aim]?.includes(thinking));
+  return facts.length > 0 ? { ...kit, facts, terms: [], processes: [] } : kit;
+}
+
 export function choiceItem(
   aim: Exclude<ExitTicketItem['aim'], 'reflection'>,
   { kit }: Materials,
   used: Set<string>,
   random: Random,
 ): ExitTicketItem {
-  const candidates = choiceItems(kit, { count: used.size + 1, weights: WEIGHTS[aim] }, random);
+  const candidates = choiceItems(kitFor(aim, kit), { count: used.size + 1, weights: WEIGHTS[aim] }, random);
   const item = candidates.find(({ question }) => !used.has(question)) ?? candidates[0];
   if (!item) throw new RangeError('A kit without facts or terms cannot give a choice item');
   used.add(item.question);

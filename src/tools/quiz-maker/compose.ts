@@ -27,6 +27,7 @@ export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, ra
     materials.kit,
     { count: questionCount(form.additionalContext), weights: THINKING[form.difficultyLevel] },
     random,
+    materials.wholeKit,
   );
   return {
     title: materials.topic.title,
