@@ -2042,16 +2042,16 @@ export const energy = defineTopicPack({
           answer: 'device B',
           distractors: [
             {
-              text: 'device A, as it is faster',
-              error: 'mixes up time and energy',
-            },
-            {
-              text: 'device A, as its power is high',
-              error: 'mixes up power and energy',
+              text: 'device A',
+              error: 'takes more power or less time for less energy',
             },
             {
               text: 'both use the same',
               error: 'overlooks efficiency',
+            },
+            {
+              text: 'neither uses any',
+              error: 'thinks that energy is used only by heaters',
             },
           ],
           reason: 'A: 3,000 J. B: 2,400 J.',
