@@ -2039,19 +2039,19 @@ export const energy = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'Device A does a job in 10 s at 300 W, and device B does it in 40 s at 60 W. Which uses less energy?',
-          answer: 'device B',
+          answer: 'device B, by 600 J',
           distractors: [
             {
-              text: 'device A',
-              error: 'takes more power or less time for less energy',
+              text: 'device A, by 600 J',
+              error: 'mixes up the two products',
             },
             {
-              text: 'both use the same',
+              text: 'device A, by 30 s',
+              error: 'takes time for energy',
+            },
+            {
+              text: 'neither, as the job is equal',
               error: 'overlooks efficiency',
-            },
-            {
-              text: 'neither uses any',
-              error: 'thinks that energy is used only by heaters',
             },
           ],
           reason: 'A: 3,000 J. B: 2,400 J.',
