@@ -6,6 +6,9 @@ export const chemicalReactions = defineTopicPack({
   inText: 'chemical reactions',
   subject: 'science',
   aliases: [
+    'reaction rates',
+    'redox reactions',
+    'combustion reactions',
     'chemical reactions',
     'chemical reaction',
     'chemical changes',
@@ -28,8 +31,44 @@ export const chemicalReactions = defineTopicPack({
     { code: 'MS-PS1-5', grades: [6, 8] },
     { code: 'HS-PS1-2', grades: [9, 12] },
     { code: 'HS-PS1-7', grades: [9, 12] },
+    {
+      code: 'HS-PS1-4',
+      grades: [9, 12],
+    },
+    {
+      code: 'HS-PS1-5',
+      grades: [9, 12],
+    },
   ],
   translations: {
+    catalyst: {
+      Arabic: 'عامل حفاز',
+      Bengali: 'প্রভাবক',
+      'Chinese (Simplified)': '催化剂',
+      French: 'catalyseur',
+      Hindi: 'उत्प्रेरक',
+      Japanese: '触媒',
+      Korean: '촉매',
+      Portuguese: 'catalisador',
+      Russian: 'катализатор',
+      Spanish: 'catalizador',
+      Ukrainian: 'каталізатор',
+      Vietnamese: 'chất xúc tác',
+    },
+    oxidation: {
+      Arabic: 'أكسدة',
+      Bengali: 'জারণ',
+      'Chinese (Simplified)': '氧化',
+      French: 'oxydation',
+      Hindi: 'ऑक्सीकरण',
+      Japanese: '酸化',
+      Korean: '산화',
+      Portuguese: 'oxidação',
+      Russian: 'окисление',
+      Spanish: 'oxidación',
+      Ukrainian: 'окиснення',
+      Vietnamese: 'sự oxi hóa',
+    },
     'chemical reaction': {
       Arabic: 'تفاعل كيميائي',
       Bengali: 'রাসায়নিক বিক্রিয়া',
@@ -816,6 +855,939 @@ export const chemicalReactions = defineTopicPack({
           prompt: 'Write a recipe whose product is a mood. Use words of chemistry. Choose the warning.',
           audience: 'a poster',
           plan: ['What are the reactants?', 'What speeds it up?', 'What is given off?'],
+        },
+      ],
+    },
+    '9-12': {
+      bigIdea:
+        'In a chemical reaction atoms are conserved while bonds break and form, and electrons, energy and collisions let us explain and predict what forms, how fast and with what change in energy.',
+      objectives: [
+        'balance equations and use them as evidence that atoms and mass are conserved',
+        'predict products of common types of reaction from the electrons and positions of elements',
+        'explain energy changes by the breaking and forming of bonds',
+        'explain with collisions how temperature, concentration, surface area and catalysts affect the rate',
+        'identify oxidation and reduction by the transfer of electrons',
+      ],
+      terms: [
+        {
+          term: 'reactant',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a substance that is present before a reaction and is changed by it',
+          example: 'Oxygen is a reactant when iron rusts.',
+          contrast: 'A product is what forms.',
+          wordParts: 're- + act',
+          picture: 'the left side of an arrow',
+        },
+        {
+          term: 'valence electron',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'an electron in the outer shell of an atom that can take part in bonding',
+          example: 'Sodium gives up its one valence electron to chlorine.',
+          contrast: 'Inner electrons stay close to the nucleus and hardly take part.',
+          wordParts: 'Latin valere, to be strong',
+          picture: 'a ring with one dot outside',
+        },
+        {
+          term: 'coefficient',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a number before a formula that tells how many units of it take part',
+          example: 'Place the coefficient 2 before HCl to balance chlorine.',
+          contrast: 'A subscript belongs to the formula and stays.',
+          wordParts: 'co- + efficient',
+          picture: 'a large 2 in front of a formula',
+        },
+        {
+          term: 'synthesis',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a reaction in which two or more substances form one',
+          example: 'The synthesis of water joins hydrogen and oxygen.',
+          contrast: 'Decomposition goes the other way.',
+          wordParts: 'syn- (together) + thesis (put)',
+          picture: 'A and B join to AB',
+        },
+        {
+          term: 'decomposition',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a reaction in which one substance breaks down into two or more',
+          example: 'The decomposition of hydrogen peroxide gives water and oxygen.',
+          contrast: 'In biology the word means decay.',
+          wordParts: 'de- + compose',
+          picture: 'AB splits to A and B',
+        },
+        {
+          term: 'single replacement',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a reaction in which one element takes the place of another in a compound',
+          example: 'Zinc and copper sulfate show single replacement.',
+          contrast: 'Double replacement is a swap between two compounds.',
+          wordParts: 'single + replace',
+          picture: 'A cuts in on BC',
+        },
+        {
+          term: 'combustion',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a fast reaction with oxygen that gives off heat and light',
+          example: 'The combustion of methane forms carbon dioxide and water.',
+          contrast: 'Rusting is also a reaction with oxygen, but slow.',
+          wordParts: 'Latin comburere, to burn up',
+          picture: 'a flame under an O₂ label',
+        },
+        {
+          term: 'oxidation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the loss of electrons by an atom, ion or molecule',
+          example: 'The oxidation of zinc gives zinc ions.',
+          contrast: 'Reduction is the gain of electrons.',
+          wordParts: 'oxide, oxidize',
+          picture: 'an atom that drops electrons',
+        },
+        {
+          term: 'reduction',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the gain of electrons by an atom, ion or molecule',
+          example: 'The reduction of copper ions gives copper metal.',
+          contrast: 'In daily speech it means making smaller.',
+          wordParts: 're- + duc (lead)',
+          picture: 'an ion that catches electrons',
+        },
+        {
+          term: 'activation energy',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the least energy that colliding particles need in order to react',
+          example: 'A match supplies the activation energy for a campfire.',
+          contrast: 'The total energy change compares start and end.',
+          wordParts: 'activate + energy',
+          picture: 'a hill between two valleys',
+        },
+        {
+          term: 'catalyst',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a substance that speeds up a reaction and is not used up by it',
+          example: 'Manganese dioxide is a catalyst for hydrogen peroxide.',
+          contrast: 'A reactant is used up.',
+          wordParts: 'Greek katalysis, loosening',
+          picture: 'a tunnel through a hill',
+        },
+        {
+          term: 'exothermic',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'giving off energy to the surroundings, overall',
+          example: 'Burning is exothermic.',
+          contrast: 'Endothermic reactions take in energy overall.',
+          wordParts: 'exo- (out) + therm (heat)',
+          picture: 'an arrow out of a flask',
+        },
+        {
+          term: 'endothermic',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'taking in energy from the surroundings, overall',
+          example: 'Photosynthesis is endothermic overall, because it takes in energy from light.',
+          contrast: 'Exothermic ones warm the surroundings.',
+          wordParts: 'endo- (in) + therm',
+          picture: 'an arrow into a flask',
+        },
+        {
+          term: 'reaction rate',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'how fast reactants are used up or products form',
+          example: 'Crushing a tablet raises the reaction rate.',
+          contrast: 'Yield tells how much forms, not how fast.',
+          wordParts: 'rate',
+          picture: 'a steep and a flat curve',
+        },
+      ],
+      facts: [
+        {
+          thinking: 'remember',
+          question: 'What does oxidation mean in terms of electrons?',
+          answer: 'loss of electrons',
+          distractors: [
+            {
+              text: 'gain of electrons',
+              error: 'mixes it up with reduction',
+            },
+            {
+              text: 'sharing of electrons',
+              error: 'mixes it up with covalent bonding',
+            },
+            {
+              text: 'splitting of electrons',
+              error: 'thinks that electrons break apart',
+            },
+          ],
+          reason: 'Oxidation is loss and reduction is gain: OIL RIG.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Which type of reaction is 2 H₂O₂ → 2 H₂O + O₂?',
+          answer: 'decomposition',
+          distractors: [
+            {
+              text: 'synthesis',
+              error: 'turns the direction around',
+            },
+            {
+              text: 'combustion',
+              error: 'sees oxygen and thinks of burning',
+            },
+            {
+              text: 'single replacement',
+              error: 'looks for a swap',
+            },
+          ],
+          reason: 'One substance breaks down into two.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Which products form in the complete combustion of a hydrocarbon?',
+          answer: 'carbon dioxide and water',
+          distractors: [
+            {
+              text: 'carbon and hydrogen',
+              error: 'thinks that the fuel splits into elements',
+            },
+            {
+              text: 'carbon monoxide and soot',
+              error: 'describes incomplete combustion',
+            },
+            {
+              text: 'oxygen and carbon dioxide',
+              error: 'takes a reactant for a product',
+            },
+          ],
+          reason: 'With enough oxygen, carbon becomes CO₂ and hydrogen becomes H₂O.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What is activation energy?',
+          answer: 'the least energy that particles need to react',
+          distractors: [
+            {
+              text: 'the energy that is released by the products',
+              error: 'mixes it up with the energy change',
+            },
+            {
+              text: 'the energy that is stored in one electron',
+              error: 'mixes up levels',
+            },
+            {
+              text: 'the energy that a catalyst adds to the particles',
+              error: 'thinks that catalysts supply energy',
+            },
+          ],
+          reason: 'Particles must collide with at least this energy to react.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why is the mass in a sealed flask the same before and after a reaction?',
+          answer: 'Atoms are rearranged, and none are made or lost.',
+          distractors: [
+            {
+              text: 'Gases have no mass, so they do not count.',
+              error: 'thinks that gases are weightless',
+            },
+            {
+              text: 'Heavy products balance light reactants by chance.',
+              error: 'thinks of luck',
+            },
+            {
+              text: 'The flask adds the mass that is missing.',
+              error: 'thinks that glass takes part',
+            },
+          ],
+          reason: 'The same atoms are on both sides, joined in a new way.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why is burning methane exothermic overall?',
+          answer: 'Forming bonds releases more energy than breaking bonds takes.',
+          distractors: [
+            {
+              text: 'Breaking bonds releases more energy than forming bonds takes.',
+              error: 'thinks that energy is stored like a spring in bonds and set free by breaking',
+            },
+            {
+              text: 'The flame brings its own energy, and bonds play no part.',
+              error: 'takes the start for the source',
+            },
+            {
+              text: 'The atoms of methane turn into heat and light.',
+              error: 'thinks that matter becomes energy',
+            },
+          ],
+          reason: 'Breaking bonds takes energy; forming those in CO₂ and H₂O gives off more.',
+        },
+        {
+          thinking: 'understand',
+          question: 'How does a catalyst speed up a reaction?',
+          answer: 'It offers a path with lower activation energy.',
+          distractors: [
+            {
+              text: 'It gives the particles more kinetic energy.',
+              error: 'mixes it up with heating',
+            },
+            {
+              text: 'It raises the amount of product at the end.',
+              error: 'mixes up rate and yield',
+            },
+            {
+              text: 'It is used up in place of a reactant.',
+              error: 'takes it for a reactant',
+            },
+          ],
+          reason: 'More collisions succeed, and the catalyst is there at the end.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why does sodium react with chlorine in the ratio 1 to 1?',
+          answer: 'Sodium gives up one electron and chlorine takes one.',
+          distractors: [
+            {
+              text: 'Sodium and chlorine have atoms of equal mass.',
+              error: 'thinks of mass',
+            },
+            {
+              text: 'Sodium and chlorine are in the same period, so they pair.',
+              error: 'uses a wrong rule',
+            },
+            {
+              text: 'Sodium and chlorine have one proton each.',
+              error: 'mixes up protons and valence electrons',
+            },
+          ],
+          reason: 'Sodium has one valence electron and chlorine lacks one.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why does a powder react faster than a lump of the same mass?',
+          answer: 'More particles are at the surface.',
+          distractors: [
+            {
+              text: 'More atoms are in the powder.',
+              error: 'overlooks equal mass',
+            },
+            {
+              text: 'Each atom in a powder is lighter.',
+              error: 'thinks that atoms change',
+            },
+            {
+              text: 'The powder is at a higher temperature.',
+              error: 'adds a condition',
+            },
+          ],
+          reason: 'Collisions happen at the surface, and a powder has far more of it.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Balance: __ Al + __ O₂ → __ Al₂O₃. Which coefficients are right?',
+          answer: '4, 3, 2',
+          distractors: [
+            {
+              text: '2, 3, 1',
+              error: 'balances aluminum but not oxygen',
+            },
+            {
+              text: '2, 1, 1',
+              error: 'balances aluminum only',
+            },
+            {
+              text: '4, 6, 2',
+              error: 'doubles oxygen',
+            },
+          ],
+          reason: 'Four aluminum and six oxygen atoms are on each side.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A 12.0 g sample of carbon burns completely and forms 44.0 g of carbon dioxide. How much oxygen took part?',
+          answer: '32.0 g',
+          distractors: [
+            {
+              text: '56.0 g',
+              error: 'adds the masses',
+            },
+            {
+              text: '44.0 g',
+              error: 'takes the mass of the product',
+            },
+            {
+              text: '12.0 g',
+              error: 'thinks of equal masses',
+            },
+          ],
+          reason: '44.0 − 12.0 = 32.0, since mass is conserved.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Zinc metal is put into copper(II) sulfate solution. Zinc is more active than copper. What forms?',
+          answer: 'copper metal and zinc sulfate',
+          distractors: [
+            {
+              text: 'zinc metal and copper sulfate',
+              error: 'thinks that nothing changes',
+            },
+            {
+              text: 'copper oxide and sulfur',
+              error: 'thinks that sulfate breaks apart',
+            },
+            {
+              text: 'a gas and a copper-zinc alloy',
+              error: 'guesses',
+            },
+          ],
+          reason: 'The more active metal replaces the other in the compound.',
+        },
+        {
+          thinking: 'apply',
+          question: 'In Zn + Cu²⁺ → Zn²⁺ + Cu, what is reduced?',
+          answer: 'Cu²⁺',
+          distractors: [
+            {
+              text: 'Zn',
+              error: 'picks what is oxidized',
+            },
+            {
+              text: 'Zn²⁺',
+              error: 'picks a product',
+            },
+            {
+              text: 'Cu',
+              error: 'picks a product',
+            },
+          ],
+          reason: 'Copper ions gain two electrons each.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'The same tablet dissolves in 60 s at 10 °C, 30 s at 20 °C and 15 s at 30 °C. What pattern do the data show?',
+          answer: 'The time halves for each 10 °C.',
+          distractors: [
+            {
+              text: 'The time falls by 30 s for each 10 °C.',
+              error: 'looks at the first step only',
+            },
+            {
+              text: 'The time doubles for each 10 °C.',
+              error: 'mixes up time and rate',
+            },
+            {
+              text: 'The time does not depend on temperature.',
+              error: 'overlooks the pattern',
+            },
+          ],
+          reason: '60, 30, 15: each step halves the time, so the rate doubles.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Steel wool in a damp, closed jar rusts for days. The water level inside rises until about one fifth of the air is gone. What does this suggest?',
+          answer: 'Oxygen from the air joined the iron.',
+          distractors: [
+            {
+              text: 'Iron turned into water.',
+              error: 'thinks that the liquid is new',
+            },
+            {
+              text: 'Rust pulled water up by magnetism.',
+              error: 'mixes up forces',
+            },
+            {
+              text: 'The whole air was used up by the rust.',
+              error: 'overlooks that four fifths remain',
+            },
+          ],
+          reason: 'Oxygen is about one fifth of air; it became part of the rust.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Two reactions have the same energy change, but A has a higher activation energy than B. At the same temperature and concentrations, what is likely?',
+          answer: 'B is faster.',
+          distractors: [
+            {
+              text: 'A is faster.',
+              error: 'thinks that a higher hill means more speed',
+            },
+            {
+              text: 'A gives off more energy.',
+              error: 'overlooks the equal energy change',
+            },
+            {
+              text: 'Both run at one speed.',
+              error: 'thinks that the energy change sets the rate',
+            },
+          ],
+          reason: 'With otherwise similar conditions, fewer collisions reach the higher barrier.',
+        },
+      ],
+      misconceptions: [
+        {
+          belief: 'Breaking bonds releases energy.',
+          why: 'Food and fuel are said to “store energy in their bonds.”',
+          truth: 'Breaking bonds takes energy; energy is released when new, stronger bonds form.',
+          teacherMove:
+            'Pull two magnets apart and let them snap together. Ask at which moment you had to put in energy, then sketch bars for bonds broken and formed in burning hydrogen.',
+        },
+        {
+          belief: 'A catalyst makes a reaction give more product.',
+          why: 'The reaction looks stronger.',
+          truth: 'It changes the rate, not the amount that can form.',
+          teacherMove:
+            'Time the foam from equal amounts of peroxide with and without yeast, and collect the gas. Curves differ in slope and end at the same level.',
+        },
+        {
+          belief: 'Oxidation always needs oxygen.',
+          why: 'The name comes from oxygen.',
+          truth: 'It is the loss of electrons and can happen without oxygen.',
+          teacherMove: 'Give three electron equations, one with chlorine, and let students mark losers and gainers before naming elements.',
+        },
+        {
+          belief: 'One balances an equation by changing subscripts.',
+          why: 'It is quick.',
+          truth: 'Subscripts define substances; only coefficients may change.',
+          teacherMove: 'Build H₂O and H₂O₂ with models and ask which one is safe to drink. Then balance with whole models.',
+        },
+        {
+          belief: 'A reaction that gives off heat starts by itself.',
+          why: 'Fire seems to run alone.',
+          truth: 'Many exothermic reactions need activation energy first.',
+          teacherMove: 'Ask why a pile of wood lies in air for years. Draw the energy hill together.',
+        },
+      ],
+      questions: [
+        {
+          thinking: 'analyze',
+          question: 'Why can two reactions with the same energy change differ so much in speed?',
+          lookFors: ['names activation energy', 'uses collisions'],
+          probe: 'How could you change the speed of each?',
+        },
+        {
+          thinking: 'understand',
+          question: 'How does the periodic table help to predict what a reaction forms?',
+          lookFors: ['links group to valence electrons', 'gives an example'],
+          probe: 'For which elements is it harder?',
+        },
+        {
+          thinking: 'apply',
+          question: 'How would you slow down the browning of cut apples? Explain with reaction rates.',
+          lookFors: ['names temperature, oxygen, acid or coating', 'links to collisions or enzymes'],
+          probe: 'How would you test your idea fairly?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'A heater company says, “No flame, so no combustion.” How would you check the claim?',
+          lookFors: ['asks for reactants and products', 'knows that catalytic combustion may have no visible flame'],
+          probe: 'What evidence would settle it?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How can a reaction feel cold although bonds are formed?',
+          lookFors: ['says that breaking takes more than forming gives', 'speaks of the surroundings'],
+          probe: 'Where does the energy come from?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Is it right to call hydrogen a clean fuel? Support your view.',
+          lookFors: ['looks at the reaction with oxygen', 'asks how the hydrogen is made'],
+          probe: 'What else counts besides carbon dioxide?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you model a catalyst with people and obstacles in a gym?',
+          lookFors: ['lowers the barrier', 'the helper is there at the end'],
+          probe: 'Where does your model fail?',
+        },
+        {
+          thinking: 'create',
+          question: 'Design an investigation of one factor that affects rate with things from a kitchen.',
+          lookFors: ['one variable changed', 'a way to measure the rate'],
+          probe: 'How many trials do you need, and why?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Rust, fire and breathing all involve oxygen. What do they share, and how do they differ?',
+          lookFors: ['all are redox', 'differ in speed, control and products'],
+          probe: 'Why does the body not need a flame?',
+        },
+      ],
+      activities: [
+        {
+          title: 'The bag that changes',
+          purpose: 'engage',
+          minutes: [10, 15],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['a zip bag', 'baking soda', 'calcium chloride for de-icing', 'indicator or cabbage water', 'safety glasses'],
+          steps: [
+            'Put on safety glasses.',
+            'Put a small spoon of each solid in two corners of the bag.',
+            'Add the liquid in a small cup and close the bag.',
+            'Tip the cup and feel, look and listen.',
+            'Write three observations and a question.',
+          ],
+          lookFor: 'Students keep observation apart from inference. Use small amounts and open the bag if it swells.',
+        },
+        {
+          title: 'Race of the tablets',
+          purpose: 'explore',
+          minutes: [30, 40],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['effervescent tablets', 'water of three temperatures', 'a timer', 'a balance'],
+          steps: [
+            'Choose temperature, size of pieces or amount of water.',
+            'Plan one change and three trials.',
+            'Measure the time.',
+            'Graph the means.',
+            'Explain with collisions.',
+          ],
+          lookFor: 'One variable is changed; explanations speak of frequency and energy of collisions.',
+        },
+        {
+          title: 'Bars of energy',
+          purpose: 'explain',
+          minutes: [20, 30],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['paper strips cut to bond energies'],
+          steps: [
+            'Lay out the bonds of the reactants.',
+            'Lay out the bonds of the products.',
+            'Compare the lengths.',
+            'Decide if energy is given off or taken in.',
+            'Draw the energy diagram.',
+          ],
+          lookFor: 'Students put breaking before forming.',
+        },
+        {
+          title: 'Who gives, who gets?',
+          purpose: 'practice',
+          minutes: [15, 20],
+          grouping: 'pairs',
+          thinking: 'apply',
+          materials: ['eight equations'],
+          steps: [
+            'Write the charges above each element.',
+            'Mark loss and gain of electrons.',
+            'Name what is oxidized and reduced.',
+            'Check that losses equal gains.',
+          ],
+          lookFor: 'Charges and not oxygen decide.',
+        },
+        {
+          title: 'Balancing relay',
+          purpose: 'practice',
+          minutes: [12, 18],
+          grouping: 'groups',
+          thinking: 'apply',
+          materials: ['cards with formulas and numbers'],
+          steps: [
+            'Lay out an equation with cards.',
+            'Change one coefficient and pass it on.',
+            'Call stop when all atoms match.',
+            'Prove it with a count.',
+          ],
+          lookFor: 'No subscript is changed.',
+        },
+        {
+          title: 'Stop the rust',
+          purpose: 'extend',
+          minutes: [30, 40],
+          grouping: 'groups',
+          thinking: 'create',
+          materials: ['iron nails', 'cups', 'salt water', 'oil', 'paint', 'foil', 'tape'],
+          steps: [
+            'Predict which nails will rust.',
+            'Set up a control and three protections.',
+            'Record changes over a week.',
+            'Rank them by effect and cost.',
+            'Advise the owner of a bridge.',
+          ],
+          lookFor: 'Advice rests on oxygen, water and electrons.',
+        },
+      ],
+      recalls: [
+        {
+          prompt: 'Count the atoms in 3 Ca(OH)₂.',
+          answer: '3 Ca, 6 O, 6 H.',
+          likelyError: 'Forgets the bracket.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Give the number of valence electrons of Na, Cl and Ne.',
+          answer: '1, 7, 8.',
+          likelyError: 'Gives atomic numbers.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Draw particles of a cold and a warm gas.',
+          answer: 'Same size, faster in the warm one.',
+          likelyError: 'Larger particles.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Name two signs that a new substance may have formed.',
+          answer: 'Gas, precipitate, color, energy change.',
+          likelyError: 'Melting.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Explain the difference between an atom, an ion and a molecule.',
+          answer: 'Neutral single; charged; joined atoms.',
+          likelyError: 'Calls ions molecules.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Write the formula of the ions of sodium, calcium and chlorine.',
+          answer: 'Na⁺, Ca²⁺, Cl⁻.',
+          likelyError: 'Ca⁺.',
+          minutes: 1,
+        },
+      ],
+      hardestCase: {
+        prompt:
+          'A log weighs 5 kg, and its ash weighs 0.1 kg. A friend says, “Burning destroys matter, and that is where the heat comes from.” Give a full answer.',
+        answer:
+          'The log reacted with oxygen; most of its atoms went into carbon dioxide and water vapor, so logs plus oxygen have the same mass as ash plus gases plus smoke. The heat comes from bonds: forming those in CO₂ and H₂O releases more energy than breaking those in wood and O₂ takes.',
+        partial: 'Says that gases left but gives no account of the heat, or says that bonds stored the heat.',
+        reteach:
+          'Burn a candle (teacher) on a balance in thought and then in a closed jar. Students draw two ledgers, one for atoms and one for energy.',
+      },
+      processes: [
+        {
+          title: 'Balancing an equation',
+          steps: [
+            'Write correct formulas.',
+            'Count each kind of atom.',
+            'Begin with the most complex substance.',
+            'Change coefficients.',
+            'Count again.',
+            'Use the smallest whole numbers.',
+          ],
+        },
+        {
+          title: 'From collision to product',
+          steps: [
+            'Particles move.',
+            'They collide with the right orientation.',
+            'The energy is at least the activation energy.',
+            'Bonds break and form.',
+            'Products separate.',
+          ],
+        },
+      ],
+      causes: [
+        {
+          cause: 'temperature rises',
+          effect: 'a larger share of collisions has enough energy, and the rate goes up',
+        },
+        {
+          cause: 'a catalyst is added',
+          effect: 'the activation energy is lower and the reaction is faster',
+        },
+        {
+          cause: 'a more active metal meets the salt of a less active one',
+          effect: 'it gives up electrons and replaces it',
+        },
+        {
+          cause: 'too little oxygen reaches a flame',
+          effect: 'carbon monoxide and soot may form',
+        },
+        {
+          cause: 'more energy is released in forming bonds than is taken to break bonds',
+          effect: 'the surroundings get warmer',
+        },
+      ],
+      comparisons: [
+        {
+          a: 'oxidation',
+          b: 'reduction',
+          alike: 'They happen together.',
+          different: [
+            {
+              feature: 'electrons',
+              a: 'lost',
+              b: 'gained',
+            },
+            {
+              feature: 'example',
+              a: 'Zn → Zn²⁺',
+              b: 'Cu²⁺ → Cu',
+            },
+          ],
+        },
+        {
+          a: 'exothermic',
+          b: 'endothermic',
+          alike: 'Both break and form bonds.',
+          different: [
+            {
+              feature: 'energy',
+              a: 'to the surroundings',
+              b: 'from the surroundings',
+            },
+            {
+              feature: 'energy of products',
+              a: 'lower than of reactants',
+              b: 'higher than of reactants',
+            },
+          ],
+        },
+        {
+          a: 'rate',
+          b: 'yield',
+          alike: 'Both describe how a reaction goes.',
+          different: [
+            {
+              feature: 'asks',
+              a: 'how fast?',
+              b: 'how much?',
+            },
+            {
+              feature: 'changed by a catalyst',
+              a: 'yes',
+              b: 'no change in the possible amount',
+            },
+          ],
+        },
+      ],
+      connections: [
+        'Math: fit rate data and compare linear with exponential patterns.',
+        'Biology: link enzymes with catalysts and respiration with combustion.',
+        'Environmental science: follow how a catalytic converter treats exhaust.',
+        'Art: study how patina forms on copper roofs and statues.',
+      ],
+      cultural: [
+        {
+          aspect: 'history',
+          title: 'A law weighed in France',
+          task: 'Students analyze an old closed-flask experiment and say what made it convincing.',
+          background:
+            'Antoine Lavoisier showed in the 1770s and 1780s with careful weighing that burning takes up oxygen; Marie-Anne Paulze Lavoisier translated, drew the apparatus and kept records.',
+          checkFirst: 'Give both a place.',
+        },
+        {
+          aspect: 'people',
+          title: 'A process for synthetic steroids',
+          task: 'Students trace how a plant substance becomes a medicine in steps.',
+          background:
+            'Percy Julian, a Black chemist in the United States, worked out syntheses from soybeans, such as that of physostigmine in 1935.',
+          checkFirst: 'Use a short biography; barriers he met should be named.',
+        },
+        {
+          aspect: 'place',
+          title: 'The iron pillar of Delhi',
+          task: 'Students propose a test for a claim on why it has rusted so little.',
+          background:
+            'The pillar is about 1,600 years old. Research points to a protective layer linked to phosphorus in the iron and a dry climate.',
+          checkFirst: 'Respect its history.',
+        },
+        {
+          aspect: 'language',
+          title: 'Names of elements and reactions',
+          task: 'Students compare words for oxygen in several languages and tell what they assume.',
+          background: 'German Sauerstoff and Japanese 酸素 both mean acid stuff, after an idea of Lavoisier that proved wrong.',
+          checkFirst: 'Let speakers check.',
+        },
+        {
+          aspect: 'family and community',
+          title: 'Chemistry in crafts',
+          task: 'Students interview someone who dyes, bakes, welds or cures and find one reaction.',
+          background: 'Indigo dyeing uses reduction to dissolve the dye and oxygen from air to fix it.',
+          checkFirst: 'No hazardous work at home.',
+        },
+        {
+          aspect: 'critical question',
+          title: 'Who bears the risk?',
+          task: 'Students read a short account of an industrial accident and draft three rules.',
+          background: 'In 1984 a leak of methyl isocyanate in Bhopal, India, killed thousands.',
+          checkFirst: 'Handle with care; no images of victims.',
+        },
+        {
+          aspect: 'place',
+          title: 'Green chemistry',
+          task: 'Students apply three principles to a school lab.',
+          background: 'Paul Anastas and John Warner listed twelve principles in 1998, such as preventing waste.',
+          checkFirst: 'Choose safe examples.',
+        },
+      ],
+      writing: [
+        {
+          genre: 'Narrative',
+          prompt:
+            'An oxygen molecule tells of a day on which it becomes part of rust or of a flame. Tell the events in order. Choose which fate it meets.',
+          audience: 'a class zine',
+          plan: ['Whom does it meet?', 'What is the barrier?', 'What is new at the end?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt:
+            'A night-shift chemist finds that a reaction runs too fast. Tell the events in order and the decision that saves the day.',
+          audience: 'readers of short stories',
+          plan: ['What is the sign?', 'What can be changed?', 'What is learned?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should buses in your town run on hydrogen or batteries? Claim a position with reasons from chemistry. Choose one objection.',
+          audience: 'the transit board',
+          plan: ['What is your claim?', 'How is the fuel made?', 'What does it cost?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Argue that a museum should or should not clean the green layer off a bronze statue.',
+          audience: 'the curator',
+          plan: ['What is the layer?', 'What is lost?', 'What protects it?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain why a catalyst changes the rate but not the amount of product. Choose a model.',
+          audience: 'tenth graders',
+          plan: ['What is the barrier?', 'What changes?', 'Where does the model fail?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain where the heat of a flame comes from. Choose clear steps and correct a common mistake.',
+          audience: 'a science column',
+          plan: ['What is believed?', 'What do bonds do?', 'How do we know?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a reaction seen through glass: color, motion, sound.',
+          audience: 'readers who were not there',
+          plan: ['What starts?', 'What is sudden?', 'What stays?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe rust on a bridge, car or gate as a slow event.',
+          audience: 'readers of essays',
+          plan: ['What color and feel?', 'Where does it begin?', 'What does it take away?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Write a treaty between an acid and a base, or a metal and oxygen.',
+          audience: 'a mock assembly',
+          plan: ['What does each give up?', 'Who keeps the peace?', 'What breaks it?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Invent a perfume, paint or dye that changes by reaction over a day.',
+          audience: 'a product page',
+          plan: ['What is seen in the morning?', 'What triggers it?', 'What warning is needed?'],
         },
       ],
     },

@@ -6,6 +6,10 @@ export const electricity = defineTopicPack({
   inText: 'electricity and circuits',
   subject: 'science',
   aliases: [
+    'electromagnetism',
+    'electromagnets and current',
+    'kirchhoff’s laws',
+    'electric power',
     'electricity',
     'electricity and circuits',
     'electric circuits',
@@ -27,8 +31,26 @@ export const electricity = defineTopicPack({
     { code: '4-PS3-2', grades: [4, 4] },
     { code: '4-PS3-4', grades: [4, 4] },
     { code: 'MS-PS2-5', grades: [6, 8] },
+    {
+      code: 'HS-PS2-5',
+      grades: [9, 12],
+    },
   ],
   translations: {
+    'electric field': {
+      Arabic: 'مجال كهربائي',
+      Bengali: 'তড়িৎ ক্ষেত্র',
+      'Chinese (Simplified)': '电场',
+      French: 'champ électrique',
+      Hindi: 'विद्युत क्षेत्र',
+      Japanese: '電場',
+      Korean: '전기장',
+      Portuguese: 'campo elétrico',
+      Russian: 'электрическое поле',
+      Spanish: 'campo eléctrico',
+      Ukrainian: 'електричне поле',
+      Vietnamese: 'điện trường',
+    },
     circuit: {
       Arabic: 'دائرة كهربائية',
       Bengali: 'বর্তনী',
@@ -1333,6 +1355,930 @@ export const electricity = defineTopicPack({
           prompt: 'Write a poem whose lines run in series on one page and in parallel on the next. Choose the theme.',
           audience: 'a display',
           plan: ['What is shared?', 'What goes on alone?', 'What if one line is removed?'],
+        },
+      ],
+    },
+    '9-12': {
+      bigIdea:
+        'Charges exert forces through fields, moving charge carries energy around circuits by rules that we can calculate, and current and magnetism can each produce the other.',
+      objectives: [
+        'explain electric force and field and calculate simple cases of Coulomb’s law by ratios',
+        'apply Ohm’s law and power to series and parallel circuits',
+        'use conservation of charge and energy to analyze junctions and loops',
+        'give evidence that a current produces a magnetic field and that a changing field can produce a current',
+        'judge electrical safety and energy use with numbers',
+      ],
+      terms: [
+        {
+          term: 'electric charge',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a property of matter, positive or negative, that causes electric forces',
+          example: 'Rubbing a balloon moves electric charge from hair to rubber.',
+          contrast: 'A fee has the same word, charge.',
+          wordParts: 'electric + charge',
+          picture: 'plus and minus signs',
+        },
+        {
+          term: 'coulomb',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the unit of charge, about that of 6.24 × 10¹⁸ protons',
+          example: 'One ampere carries a coulomb past a point each second.',
+          contrast: 'An ampere is a rate; this is an amount.',
+          wordParts: 'Charles Coulomb; symbol C',
+          picture: 'a big bag of electrons',
+        },
+        {
+          term: 'electric field',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a region around charges in which another charge would feel a force',
+          example: 'The electric field points away from a positive charge.',
+          contrast: 'The force depends on the test charge too.',
+          wordParts: 'field',
+          picture: 'arrows around a plus',
+        },
+        {
+          term: 'current',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the rate of flow of charge',
+          example: 'A current of 2 A lights the lamp.',
+          contrast: 'Voltage is energy per charge.',
+          wordParts: 'Latin currere, to run',
+          picture: 'charges passing a gate',
+        },
+        {
+          term: 'voltage',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the difference in electric potential energy for each unit of charge between two points',
+          example: 'A 9 V battery has a voltage of nine joules per coulomb.',
+          contrast: 'It is across two points and does not flow.',
+          wordParts: 'Alessandro Volta',
+          picture: 'two levels with a height between',
+        },
+        {
+          term: 'resistance',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the ratio of voltage to current for a part of a circuit',
+          example: 'A longer wire has more resistance.',
+          contrast: 'Insulation covers a wire; this hinders charge inside.',
+          wordParts: 'resist',
+          picture: 'a narrow pipe',
+        },
+        {
+          term: 'Ohm’s law',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the rule that current is proportional to voltage for many conductors at constant temperature: V = IR',
+          example: 'A resistor at steady temperature follows Ohm’s law.',
+          contrast: 'A glowing filament does not keep a constant ratio.',
+          wordParts: 'Georg Ohm',
+          picture: 'a straight line through zero',
+        },
+        {
+          term: 'series circuit',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'one loop in which the same current passes each part',
+          example: 'In a series circuit one open switch stops all.',
+          contrast: 'In parallel there are branches.',
+          wordParts: 'series (row)',
+          picture: 'a single ring',
+        },
+        {
+          term: 'parallel circuit',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'one with branches that share the same voltage',
+          example: 'Home outlets form a parallel circuit.',
+          contrast: 'In series the voltage is shared out.',
+          wordParts: 'para- (beside)',
+          picture: 'a ladder',
+        },
+        {
+          term: 'electric power',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the rate at which a circuit transfers energy, P = IV',
+          example: 'The electric power of a kettle may be 1,500 watts.',
+          contrast: 'Energy is the power times time.',
+          wordParts: 'power',
+          picture: 'a meter that spins',
+        },
+        {
+          term: 'magnetic field',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a region around magnets or moving charges in which magnetic forces act',
+          example: 'A compass shows the magnetic field of a wire.',
+          contrast: 'An electric field acts on charges at rest, too.',
+          wordParts: 'magnet',
+          picture: 'rings around a wire',
+        },
+        {
+          term: 'electromagnet',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a coil, often with an iron core, that is magnetic while current flows',
+          example: 'A crane uses an electromagnet to lift scrap.',
+          contrast: 'A permanent magnet needs no current.',
+          wordParts: 'electro- + magnet',
+          picture: 'a coil around a nail',
+        },
+        {
+          term: 'electromagnetic induction',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the production of a voltage by a changing magnetic field through a loop',
+          example: 'A generator works by electromagnetic induction.',
+          contrast: 'A steady field through a coil at rest gives none.',
+          wordParts: 'induce, to lead in',
+          picture: 'a magnet that moves into a coil',
+        },
+        {
+          term: 'transformer',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a device with two coils that changes an alternating voltage',
+          example: 'A transformer lowers the voltage for a street.',
+          contrast: 'It does not work with steady direct current.',
+          wordParts: 'transform',
+          picture: 'two coils on one ring',
+        },
+      ],
+      facts: [
+        {
+          thinking: 'remember',
+          question: 'Which law relates voltage, current and resistance?',
+          answer: 'Ohm’s law',
+          distractors: [
+            {
+              text: 'Coulomb’s law',
+              error: 'names the force between charges',
+            },
+            {
+              text: 'Boyle’s law',
+              error: 'names a gas law',
+            },
+            {
+              text: 'Hooke’s law',
+              error: 'names the spring law',
+            },
+          ],
+          reason: 'For many conductors V = IR.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What is the unit of electric current?',
+          answer: 'ampere',
+          distractors: [
+            {
+              text: 'volt',
+              error: 'mixes it up with voltage',
+            },
+            {
+              text: 'ohm',
+              error: 'mixes it up with resistance',
+            },
+            {
+              text: 'joule',
+              error: 'mixes it up with energy',
+            },
+          ],
+          reason: 'One ampere is one coulomb per second.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What did Oersted’s compass needle near a wire show in 1820?',
+          answer: 'A current has a magnetic field.',
+          distractors: [
+            {
+              text: 'A magnet makes charge.',
+              error: 'turns the relation around',
+            },
+            {
+              text: 'A wire has two magnetic poles at rest.',
+              error: 'thinks that wires are magnets',
+            },
+            {
+              text: 'A compass stores a current.',
+              error: 'mixes up parts',
+            },
+          ],
+          reason: 'The needle turned when the current was switched on.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What does a transformer need in order to work?',
+          answer: 'a changing current',
+          distractors: [
+            {
+              text: 'a steady direct current',
+              error: 'thinks that any current will do',
+            },
+            {
+              text: 'a moving iron core',
+              error: 'mixes it up with a motor',
+            },
+            {
+              text: 'a static charge',
+              error: 'mixes up charge and current',
+            },
+          ],
+          reason: 'Only a changing field induces a voltage in the second coil.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Two charges are moved to twice their distance. What happens to the force between them?',
+          answer: 'It becomes one fourth.',
+          distractors: [
+            {
+              text: 'It becomes one half.',
+              error: 'forgets the square',
+            },
+            {
+              text: 'It becomes twice as large.',
+              error: 'has the direction backward',
+            },
+            {
+              text: 'It stays the same.',
+              error: 'thinks that only charge counts',
+            },
+          ],
+          reason: 'Coulomb’s law has the square of distance in the denominator.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why does the current stay the same all around a simple series circuit?',
+          answer: 'Charge is conserved and has a single path.',
+          distractors: [
+            {
+              text: 'The battery sends new charge to each part.',
+              error: 'thinks that charge is made',
+            },
+            {
+              text: 'Each part uses up the same amount of current.',
+              error: 'thinks that current is consumed',
+            },
+            {
+              text: 'The wires have no charge of their own.',
+              error: 'thinks that wires are empty',
+            },
+          ],
+          reason: 'What flows in must flow out, so no part gets less.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why do lamps in a home stay bright when one more lamp is switched on?',
+          answer: 'Each branch has the full voltage.',
+          distractors: [
+            {
+              text: 'Each lamp gets an equal share of a fixed current.',
+              error: 'thinks that current is shared out',
+            },
+            {
+              text: 'The power station adds a battery.',
+              error: 'guesses',
+            },
+            {
+              text: 'The first lamps pass on used current.',
+              error: 'thinks of series',
+            },
+          ],
+          reason: 'In parallel the voltage is equal; the total current rises.',
+        },
+        {
+          thinking: 'understand',
+          question: 'What makes the induced voltage in a coil larger?',
+          answer: 'moving the magnet faster',
+          distractors: [
+            {
+              text: 'holding the magnet still inside',
+              error: 'thinks that nearness is enough',
+            },
+            {
+              text: 'using a coil with fewer turns',
+              error: 'has the effect backward',
+            },
+            {
+              text: 'cooling the magnet slowly',
+              error: 'guesses',
+            },
+          ],
+          reason: 'The faster the field through the coil changes and the more turns there are, the larger the voltage.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why is power sent over long lines at high voltage?',
+          answer: 'A smaller current loses less energy as heat.',
+          distractors: [
+            {
+              text: 'A higher voltage makes the wires cooler by itself.',
+              error: 'has no mechanism',
+            },
+            {
+              text: 'A larger current travels faster.',
+              error: 'thinks that current has to arrive sooner',
+            },
+            {
+              text: 'A high voltage needs no insulation.',
+              error: 'has the need backward',
+            },
+          ],
+          reason: 'For the same power a higher voltage needs less current, and loss goes with I²R.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A 12 V battery is joined to a 6 Ω resistor. What is the current?',
+          answer: '2 A',
+          distractors: [
+            {
+              text: '72 A',
+              error: 'multiplies',
+            },
+            {
+              text: '0.5 A',
+              error: 'divides the wrong way',
+            },
+            {
+              text: '18 A',
+              error: 'adds',
+            },
+          ],
+          reason: 'I = V/R = 12/6 = 2.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Two 10 Ω resistors are joined in parallel. What is their total resistance?',
+          answer: '5 Ω',
+          distractors: [
+            {
+              text: '20 Ω',
+              error: 'adds as in series',
+            },
+            {
+              text: '10 Ω',
+              error: 'thinks that equal parts change nothing',
+            },
+            {
+              text: '0.2 Ω',
+              error: 'forgets to take the inverse',
+            },
+          ],
+          reason: 'Two equal resistors in parallel give half of one.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A 1,200 W heater runs for 30 minutes. How much energy does it use?',
+          answer: '0.6 kWh',
+          distractors: [
+            {
+              text: '36 kWh',
+              error: 'multiplies by minutes',
+            },
+            {
+              text: '2.4 kWh',
+              error: 'divides by the time',
+            },
+            {
+              text: '1.2 kWh',
+              error: 'takes a full hour',
+            },
+          ],
+          reason: '1.2 kW × 0.5 h = 0.6 kWh.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A phone charger supplies 5 V and 2 A. What is its power?',
+          answer: '10 W',
+          distractors: [
+            {
+              text: '2.5 W',
+              error: 'divides',
+            },
+            {
+              text: '7 W',
+              error: 'adds',
+            },
+            {
+              text: '0.4 W',
+              error: 'divides the wrong way',
+            },
+          ],
+          reason: 'P = IV = 2 × 5 = 10.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'A student graphs current against voltage for a filament lamp and gets a curve that flattens. What explains it?',
+          answer: 'Its resistance rises as it heats up.',
+          distractors: [
+            {
+              text: 'Its charge is used up by the light.',
+              error: 'thinks that charge is consumed',
+            },
+            {
+              text: 'Its voltage falls as it gets brighter.',
+              error: 'overlooks that voltage was raised',
+            },
+            {
+              text: 'Its wires turn into insulators when lit.',
+              error: 'exaggerates',
+            },
+          ],
+          reason: 'A hotter filament has more resistance, so current grows more slowly than voltage.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'In a circuit with two branches, meters read 3.0 A before the junction and 1.2 A in one branch. What does the other branch carry?',
+          answer: '1.8 A',
+          distractors: [
+            {
+              text: '4.2 A',
+              error: 'adds',
+            },
+            {
+              text: '1.2 A',
+              error: 'thinks that branches are equal',
+            },
+            {
+              text: '3.0 A',
+              error: 'thinks that each branch has all',
+            },
+          ],
+          reason: 'Charge is conserved: 3.0 − 1.2 = 1.8.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'A compass below a wire turns west when the current flows north, and east when the battery is reversed. What does this support?',
+          answer: 'The field’s direction depends on the current’s.',
+          distractors: [
+            {
+              text: 'The field comes from Earth alone.',
+              error: 'overlooks the change',
+            },
+            {
+              text: 'The battery is itself a magnet.',
+              error: 'overlooks the wire',
+            },
+            {
+              text: 'The needle has lost its magnetism.',
+              error: 'invents a fault',
+            },
+          ],
+          reason: 'Reversing the current reversed the deflection, so the current makes the field.',
+        },
+      ],
+      misconceptions: [
+        {
+          belief: 'Current is used up in a lamp.',
+          why: 'A battery runs down.',
+          truth: 'Current is the same before and after; energy is transferred.',
+          teacherMove: 'Put ammeters on both sides of a lamp. Predict, read, explain.',
+        },
+        {
+          belief: 'A battery supplies a constant current.',
+          why: 'It is called a source.',
+          truth: 'It keeps a nearly constant voltage; current depends on the circuit.',
+          teacherMove: 'Add lamps in parallel and watch the current; discuss.',
+        },
+        {
+          belief: 'Voltage flows through a wire.',
+          why: 'We say “high voltage went through.”',
+          truth: 'Charge flows; voltage is across points.',
+          teacherMove: 'Use a slope: height between, balls that roll.',
+        },
+        {
+          belief: 'High voltage always kills, low never does.',
+          why: 'Signs warn of it.',
+          truth: 'Harm depends on current through the body, path and time; a static spark has thousands of volts but very little charge.',
+          teacherMove: 'Compare spark and outlet in a table: voltage, current, time, and why outlets are dangerous.',
+        },
+        {
+          belief: 'A magnet at rest in a coil gives current.',
+          why: 'Nearness seems enough.',
+          truth: 'The field through the coil must change.',
+          teacherMove: 'Move, stop, move: watch the meter.',
+        },
+      ],
+      questions: [
+        {
+          thinking: 'analyze',
+          question: 'How do conservation of charge and of energy each help to analyze a circuit?',
+          lookFors: ['junctions and loops', 'an example'],
+          probe: 'Which one would you use first?',
+        },
+        {
+          thinking: 'understand',
+          question: 'How are electric and magnetic fields related?',
+          lookFors: ['moving charge; changing field', 'motor and generator'],
+          probe: 'What would the world lack without induction?',
+        },
+        {
+          thinking: 'apply',
+          question: 'How would you find a fault in a string of lights with a meter?',
+          lookFors: ['voltage across parts, or current', 'plan'],
+          probe: 'How is it done safely with a battery set?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Is a 60-watt-equivalent LED worth its price? Build the case.',
+          lookFors: ['energy, lifetime, price', 'assumptions'],
+          probe: 'What would change the result?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why do birds sit on a high-voltage line unharmed, while touching two lines would kill?',
+          lookFors: ['voltage between two points', 'path'],
+          probe: 'What about a ladder?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Should electric lines go underground in your town?',
+          lookFors: ['cost, safety, repair', 'weather'],
+          probe: 'Who pays?',
+        },
+        {
+          thinking: 'create',
+          question: 'Design an alarm with a battery, a switch and an electromagnet. How does it work?',
+          lookFors: ['circuit and effect', 'reset'],
+          probe: 'How would you make it louder?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you model a parallel circuit with people carrying energy?',
+          lookFors: ['charges not used up; branches', 'voltage'],
+          probe: 'Where does the model break?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Why does a motor get hot if it is stopped while switched on?',
+          lookFors: ['less opposing voltage, more current', 'power as heat'],
+          probe: 'Which safety part helps?',
+        },
+      ],
+      activities: [
+        {
+          title: 'Needle and wire',
+          purpose: 'engage',
+          minutes: [10, 15],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['a compass', 'a wire', 'a 1.5 V battery'],
+          steps: [
+            'Lay the wire over the compass.',
+            'Touch the ends to the battery for one second only.',
+            'Reverse it.',
+            'Write what changed and what did not.',
+          ],
+          lookFor: 'Students connect direction of current and field. Contacts are short so that nothing heats.',
+        },
+        {
+          title: 'Ohm or not?',
+          purpose: 'explore',
+          minutes: [35, 45],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['a power supply up to 6 V', 'a resistor', 'a small lamp', 'meters'],
+          steps: [
+            'Predict both graphs.',
+            'Measure current at six voltages.',
+            'Graph both.',
+            'Find the resistance at two points.',
+            'Explain the lamp.',
+          ],
+          lookFor: 'Graphs have units; slope is tied to resistance.',
+        },
+        {
+          title: 'Junctions and loops',
+          purpose: 'explain',
+          minutes: [25, 35],
+          grouping: 'pairs',
+          thinking: 'apply',
+          materials: ['circuit diagrams', 'colored pencils'],
+          steps: [
+            'Color points of equal potential.',
+            'Write currents at junctions.',
+            'Write voltages around loops.',
+            'Check power in and out.',
+          ],
+          lookFor: 'Sums fit conservation.',
+        },
+        {
+          title: 'Pull of a coil',
+          purpose: 'explore',
+          minutes: [30, 40],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['insulated wire', 'a nail', 'a battery', 'paper clips'],
+          steps: [
+            'Wind 20 turns.',
+            'Count clips lifted.',
+            'Change turns or battery, one at a time.',
+            'Graph.',
+            'Let the battery cool between trials.',
+          ],
+          lookFor: 'One variable at a time; no long contacts.',
+        },
+        {
+          title: 'Label detectives',
+          purpose: 'practice',
+          minutes: [15, 20],
+          grouping: 'pairs',
+          thinking: 'apply',
+          materials: ['labels of ten devices'],
+          steps: ['Read voltage, current and power.', 'Compute what is missing.', 'Rank energy for one day of use.', 'Find one surprise.'],
+          lookFor: 'Power and energy are kept apart.',
+        },
+        {
+          title: 'Light for a clinic',
+          purpose: 'extend',
+          minutes: [45, 60],
+          grouping: 'groups',
+          thinking: 'create',
+          materials: ['a case: needs of a small clinic', 'data on panels and batteries'],
+          steps: [
+            'List loads and hours.',
+            'Compute energy per day.',
+            'Choose panels and storage.',
+            'Plan for three cloudy days.',
+            'Defend cost and safety.',
+          ],
+          lookFor: 'Numbers fit; priorities are explained.',
+        },
+      ],
+      recalls: [
+        {
+          prompt: 'Solve V = IR for R.',
+          answer: 'R = V/I.',
+          likelyError: 'R = VI.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Draw a circuit with a cell, a switch and a lamp.',
+          answer: 'Closed loop.',
+          likelyError: 'Open loop.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Name charges of proton, electron and neutron.',
+          answer: '+, −, 0.',
+          likelyError: 'Neutron as −.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Compute 1/4 + 1/4 and its inverse.',
+          answer: '1/2; 2.',
+          likelyError: '1/8.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Sketch the field lines of a bar magnet.',
+          answer: 'From north to south outside.',
+          likelyError: 'Only at poles.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Convert 45 min to hours and 1,500 W to kW.',
+          answer: '0.75 h; 1.5 kW.',
+          likelyError: '0.45 h.',
+          minutes: 2,
+        },
+      ],
+      hardestCase: {
+        prompt: 'Three equal lamps: A in series with the pair B and C, which are parallel. C burns out. What happens to A and B, and why?',
+        answer:
+          'At first A carries the whole current and is brightest; B and C share it. When C opens, the resistance of the pair rises from R/2 to R, so the total rises from 1.5R to 2R and the current falls: A gets dimmer. B now has half of the voltage rather than a third, so it gets brighter.',
+        partial: 'Says that A stays the same and B gets C’s current, as if the battery gave a fixed current.',
+        reteach: 'Compute for 6 V and R = 4 Ω before and after, then test with lamps.',
+      },
+      processes: [
+        {
+          title: 'Analyzing a mixed circuit',
+          steps: [
+            'Redraw it simply.',
+            'Combine parallel parts.',
+            'Add series parts.',
+            'Find the total current.',
+            'Work back to voltages and currents.',
+            'Check power.',
+          ],
+        },
+        {
+          title: 'How a generator makes current',
+          steps: [
+            'Something turns a coil or magnet.',
+            'The field through the coil changes.',
+            'A voltage is induced.',
+            'A closed circuit lets current flow.',
+            'The current opposes the motion, so work is needed.',
+          ],
+        },
+      ],
+      causes: [
+        {
+          cause: 'a wire is made twice as long',
+          effect: 'its resistance doubles',
+        },
+        {
+          cause: 'a lamp is added in parallel',
+          effect: 'total current rises',
+        },
+        {
+          cause: 'current flows in a coil around iron',
+          effect: 'the iron becomes a strong magnet',
+        },
+        {
+          cause: 'a magnet moves into a coil that is part of a closed circuit',
+          effect: 'a current is induced',
+        },
+        {
+          cause: 'too many devices run on one line',
+          effect: 'current may exceed the limit and the breaker opens',
+        },
+      ],
+      comparisons: [
+        {
+          a: 'series',
+          b: 'parallel',
+          alike: 'Both can join the same parts.',
+          different: [
+            {
+              feature: 'current',
+              a: 'same in each part',
+              b: 'splits',
+            },
+            {
+              feature: 'voltage',
+              a: 'splits',
+              b: 'same across branches',
+            },
+            {
+              feature: 'one part opens',
+              a: 'all stop',
+              b: 'others go on',
+            },
+          ],
+        },
+        {
+          a: 'motor',
+          b: 'generator',
+          alike: 'Both have coils and magnets.',
+          different: [
+            {
+              feature: 'input',
+              a: 'electrical energy',
+              b: 'mechanical energy',
+            },
+            {
+              feature: 'output',
+              a: 'motion',
+              b: 'voltage',
+            },
+          ],
+        },
+        {
+          a: 'voltage',
+          b: 'current',
+          alike: 'Both are measured in circuits.',
+          different: [
+            {
+              feature: 'is',
+              a: 'energy per charge between points',
+              b: 'charge per time',
+            },
+            {
+              feature: 'meter',
+              a: 'across',
+              b: 'in line',
+            },
+          ],
+        },
+      ],
+      connections: [
+        'Math: model parallel resistance with rational expressions.',
+        'Computing: read a sensor as voltage and convert it.',
+        'Civics: compare sources of electricity in two states.',
+        'Health: list rules for electricity and water and justify them with current and path.',
+      ],
+      cultural: [
+        {
+          aspect: 'history',
+          title: 'Current wars',
+          task: 'Students weigh evidence on AC and DC as in the 1880s and say what has changed.',
+          background: 'Edison promoted direct, Westinghouse and Tesla alternating current. Today long DC lines exist too.',
+          checkFirst: 'No tales of animals.',
+        },
+        {
+          aspect: 'people',
+          title: 'Lighting the way',
+          task: 'Students read a patent drawing and explain one improvement.',
+          background: 'Lewis Latimer, a Black inventor and draftsman, patented a better way to make carbon filaments in 1882.',
+          checkFirst: 'Use a short excerpt.',
+        },
+        {
+          aspect: 'place',
+          title: 'Microgrids on islands',
+          task: 'Students evaluate a local grid for cost and resilience.',
+          background: 'After Hurricane Maria in 2017, the town of Adjuntas in Puerto Rico built a solar microgrid led by Casa Pueblo.',
+          checkFirst: 'Ask with care about storms.',
+        },
+        {
+          aspect: 'language',
+          title: 'Plus, minus and names',
+          task: 'Students trace words such as battery, electricity and magnet.',
+          background: 'Electricity comes from Greek elektron, amber; magnet from Magnesia.',
+          checkFirst: 'Let speakers add their words.',
+        },
+        {
+          aspect: 'family and community',
+          title: 'When power came',
+          task: 'Students interview an older person about a time without power or when it came.',
+          background: 'Rural electrification in the US grew after 1936.',
+          checkFirst: 'A published account is fine.',
+        },
+        {
+          aspect: 'critical question',
+          title: 'Who lives with the lines?',
+          task: 'Students discuss where lines and plants are put and how consent is sought.',
+          background:
+            'Dams and lines have crossed Indigenous lands, such as in northern Quebec, where the James Bay agreement followed in 1975.',
+          checkFirst: 'Present agreements and protests.',
+        },
+        {
+          aspect: 'people',
+          title: 'Measuring the arc',
+          task: 'Students link an investigation to its use.',
+          background:
+            'Hertha Ayrton in Britain explained the hissing of electric arcs around 1900 and was the first woman to read her own paper at the Institution of Electrical Engineers.',
+          checkFirst: 'Short biography.',
+        },
+      ],
+      writing: [
+        {
+          genre: 'Narrative',
+          prompt: 'An electron tells of one second in a lamp circuit. Choose what it misunderstands.',
+          audience: 'a zine',
+          plan: ['How fast does it drift?', 'Whom does it meet?', 'What does it give?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt: 'Tell of a repair at sea, in a theater or in a lab with one meter.',
+          audience: 'readers',
+          plan: ['What fails?', 'Which test first?', 'What was it?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Should old outlets or wires in your school be replaced now? Claim with numbers.',
+          audience: 'the board',
+          plan: ['What is the risk?', 'What is the cost?', 'What first?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Argue for a standard plug for all devices.',
+          audience: 'a standards group',
+          plan: ['What is gained?', 'Who loses?', 'What of change?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain why current is not used up. Choose a model and its limit.',
+          audience: 'ninth graders',
+          plan: ['What is believed?', 'What is measured?', 'Where does it fail?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain how a generator and a motor are related.',
+          audience: 'museum visitors',
+          plan: ['What turns?', 'What changes?', 'What for?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a city block when power goes and when it returns.',
+          audience: 'readers',
+          plan: ['What stops?', 'What can be heard?', 'Who meets?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a thunderstorm with physics under the words.',
+          audience: 'readers',
+          plan: ['What builds?', 'What breaks?', 'What remains?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Write a love letter between north and south pole, or plus and minus.',
+          audience: 'humor page',
+          plan: ['What keeps them apart?', 'What joins them?', 'What if too close?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Invent an instrument that plays fields.',
+          audience: 'a concert program',
+          plan: ['What moves?', 'What is heard?', 'Who can play?'],
         },
       ],
     },
