@@ -23,17 +23,20 @@ const TABLE = `
 1-4 | Sound and vibration; sound waves; pitch; volume; instruments | sound waves rhythm-and-instruments
 1-5 | Sun, moon and stars patterns; day and night; seasons; moon phases; constellations; Earth's rotation | sun-moon-and-stars solar-system weather-and-climate
 2-8 | States of matter; solids liquids gases; melting; freezing; particles; phase changes | states-of-matter
+2-6 | Properties of matter, mixtures and solutions; physical properties; dissolve; separate mixtures; conservation of matter | mixtures-and-solutions states-of-matter
 2-4 | Landforms and Earth's surface changes; weathering; erosion; deposition; canyons; glaciers | landforms-and-erosion maps-and-geography
 3-5 | Magnets and magnetism; magnetic force; poles; attract repel; electromagnet | magnets
 3-8 | Inheritance and traits; heredity; traits; Punnett square; genes; dominant recessive | inheritance-and-traits dna-and-protein-synthesis
 3-8 | Fossils and Earth's history; dinosaurs; fossil record; rock layers; geologic time | fossils-and-earth-history evolution
 4-12 | Energy forms and transfer; kinetic potential energy; heat; conduction; energy conversion | energy
 4-12 | Electricity and circuits; open closed circuit; conductors insulators; current; Ohm's law | electricity
+4-12 | Waves; amplitude; wavelength; frequency; transverse; electromagnetic spectrum | waves sound
 0-8 | Natural resources and human impact; renewable; nonrenewable; recycling; pollution; conservation | natural-resources climate-change
 3-8 | Natural hazards; earthquakes; volcanoes; hurricanes; tsunamis; design solutions | natural-hazards plate-tectonics-and-rocks weather-and-climate engineering-design
 2-8 | Water cycle; evaporation; condensation; precipitation; runoff; groundwater | water-cycle
 3-8 | Food chains and food webs; producers consumers decomposers; energy flow; predators; trophic levels | food-chains ecosystems ecosystem-interactions
 5-12 | Solar system, stars and space; planets; gravity; orbits; moon phases; eclipses; scale; Big Bang | solar-system sun-moon-and-stars forces-and-motion newtons-laws mathematics rhythm-and-instruments
+0-12 | Engineering design process; STEM challenge; prototypes; criteria and constraints; testing | engineering-design
 3-12 | Scientific method and experiments; variables; hypothesis; control group; lab safety; data tables | scientific-method mathematics coding-basics
 6-9 | Cells; organelles; plant vs animal cells; cell theory; microscope; membrane | cells
 4-9 | Human body systems; digestive; circulatory; respiratory; nervous; organs | human-body-systems
@@ -57,10 +60,12 @@ const TABLE = `
 2-12 | Character analysis; character traits; motivation; character change; point of view | character-analysis point-of-view
 2-8 | Point of view and perspective; narrator; first person; third person; author's point of view | point-of-view
 2-8 | Text structure and text features; compare contrast; cause effect; problem solution; headings; captions | text-structure compare-texts
+2-8 | Compare and contrast texts; two stories; two articles; book and movie; paired texts | compare-texts
 3-10 | Figurative language; simile; metaphor; idioms; personification; hyperbole | figurative-language
 2-12 | Vocabulary in context; context clues; unknown words; word meaning | context-clues
 2-8 | Prefixes, suffixes and roots; affixes; word parts; Greek and Latin roots; morphology | prefixes-suffixes-roots
 2-10 | Poetry; stanza; rhyme scheme; meter; haiku; imagery | poetry figurative-language rhythm-and-instruments
+1-6 | Fables, folktales and myths; folklore; Greek myths; tall tales; traditional literature | fables-and-myths
 0-4 | Nouns, verbs, adjectives and adverbs; parts of speech; plural nouns; verb tense | parts-of-speech
 1-6 | Sentences and punctuation; complete sentences; fragments; run-ons; commas; capitalization; quotation marks | sentences-and-punctuation
 1-8 | Narrative writing; personal narrative; story writing; dialogue; small moment | narrative-writing
@@ -69,10 +74,13 @@ const TABLE = `
 0-12 | Informational and explanatory writing; informative essay; how-to writing; expository | informational-writing
 2-8 | Paragraph and essay structure; topic sentence; five paragraph essay; introduction conclusion | paragraph-and-essay main-idea
 3-12 | Research and citing sources; research project; note taking; MLA; plagiarism; credible sources | research-and-sources elections-and-media
+6-12 | Evaluating arguments and rhetoric; claims; reasoning; logical fallacies; ethos pathos logos | rhetoric argument-writing character-analysis
+6-12 | Drama and Shakespeare; acts and scenes; monologue; Romeo and Juliet; Macbeth | drama-and-shakespeare
 3-12 | Novel study; book club; chapter questions; literature circle; whole class novel | novel-study
 0-2 | Rules, community helpers and citizenship; classroom rules; good citizen; responsibilities; community workers | community-and-rules
 0-3 | Needs and wants, goods and services; producers consumers; economics basics; scarcity; spending saving | needs-and-wants supply-and-demand food-chains
 0-4 | Maps, globes and landforms; cardinal directions; map key; continents and oceans; physical features | maps-and-geography landforms-and-erosion
+0-2 | Families, traditions and holidays around the world; cultures; celebrations; long ago and today | families-and-traditions
 0-3 | American symbols and national holidays; flag; Statue of Liberty; Veterans Day; Martin Luther King Jr. Day; Presidents' Day | american-symbols civil-rights-movement
 3-4 | Local and state government; mayor; city council; state capital; community services | local-government community-and-rules
 3-4 | Regions of the United States and state history; Northeast; South; Midwest; West; our state | us-regions
@@ -86,12 +94,17 @@ const TABLE = `
 3-11 | Immigration and industrialization; Ellis Island; Angel Island; factories; child labor; labor unions | immigration-and-industry
 6-6 | Ancient river civilizations; Mesopotamia; Egypt; Indus Valley; China; early civilizations | river-civilizations
 6-9 | Ancient Greece and Rome; democracy; Athens Sparta; Roman Republic; Roman Empire | ancient-greece-and-rome
+6-9 | World religions and the Silk Road; Islam; Buddhism; Christianity; Hinduism; Judaism; trade networks | world-religions-and-silk-road
+6-9 | Medieval Europe, Africa and Asia; feudalism; Mali; Mongols; samurai; crusades; Black Death | medieval-world
+7-10 | Renaissance, Reformation and Enlightenment; Leonardo; printing press; Luther; Locke; scientific revolution | renaissance-to-enlightenment scientific-method
+9-10 | French Revolution, Industrial Revolution and imperialism; Napoleon; colonization; scramble for Africa; nationalism | revolutions-and-imperialism
 6-12 | World Wars and the Holocaust; WWI; WWII; trench warfare; Pearl Harbor; genocide | world-wars
 7-11 | Great Depression and New Deal; 1930s; Dust Bowl; FDR; stock market crash | great-depression
 2-12 | Civil rights movement; Martin Luther King Jr.; Rosa Parks; Brown v. Board; segregation; voting rights | civil-rights-movement american-symbols
 9-12 | Cold War and the modern world; Korea; Vietnam; Cuban Missile Crisis; globalization; 9/11 | cold-war human-geography
 4-12 | Supply, demand and economic systems; markets; price; opportunity cost; scarcity; macro and micro | supply-and-demand needs-and-wants mathematics
 4-12 | Elections, voting and media literacy; electoral college; political parties; bias; fact vs opinion; sources | elections-and-media opinion-writing
+6-12 | Human geography: population, migration, culture; push pull factors; urbanization; demographics; globalization | human-geography cold-war immigration-and-industry
 0-5 | Feelings, kindness and friendship; emotions; empathy; sharing; conflict resolution; bullying | feelings-and-friendship mathematics
 2-12 | Growth mindset, goals and study skills; SMART goals; organization; time management; perseverance | growth-mindset
 0-8 | Nutrition and physical activity; MyPlate; food groups; exercise; healthy choices | nutrition movement-skills
@@ -102,6 +115,9 @@ const TABLE = `
 0-8 | Rhythm, notes and instruments; beat; quarter note; recorder; singing; instrument families | rhythm-and-instruments
 0-12 | Coding basics and computational thinking; Scratch; algorithms; loops; variables; Python | coding-basics mathematics scientific-method
 2-12 | Digital citizenship and internet safety; passwords; cyberbullying; privacy; misinformation; AI use | digital-citizenship
+0-10 | World language: greetings, numbers, family, food; Spanish; vocabulary themes; present tense verbs | french-basics spanish-basics parts-of-speech
+6-12 | Career and financial literacy; resume; interview; budgeting; credit; business basics | career-and-money
+3-10 | French | french-basics
 `;
 
 export const PACK_FAMILIES: readonly PackFamily[] = TABLE.trim()

@@ -26,6 +26,7 @@ export const careerAndMoney = defineTopicPack({
     'taxes and paychecks',
     'business basics',
     'entrepreneurship',
+    'interview',
   ],
   standards: [],
   translations: {

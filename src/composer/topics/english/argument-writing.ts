@@ -22,6 +22,7 @@ export const argumentWriting = defineTopicPack({
     'logical fallacies',
     'supporting a claim',
     'cer',
+    'reasoning',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.W.6.1', grades: [6, 6] },

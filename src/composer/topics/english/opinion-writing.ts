@@ -21,6 +21,7 @@ export const opinionWriting = defineTopicPack({
     'stating an opinion',
     'persuasive',
     'oreo',
+    'reasons',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.W.K.1', grades: [0, 0] },

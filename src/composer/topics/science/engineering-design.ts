@@ -24,6 +24,8 @@ export const engineeringDesign = defineTopicPack({
     'ask imagine plan create improve',
     'optimizing a design',
     'engineers',
+    'design solutions',
+    'testing',
   ],
   standards: [
     { code: 'K-2-ETS1-1', grades: [0, 2] },

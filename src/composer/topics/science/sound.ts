@@ -23,6 +23,7 @@ export const sound = defineTopicPack({
     'how instruments make sound',
     'echo',
     'how we hear',
+    'volume',
   ],
   standards: [
     { code: '1-PS4-1', grades: [1, 1] },

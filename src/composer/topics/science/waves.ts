@@ -28,6 +28,7 @@ export const waves = defineTopicPack({
     'information transfer with waves',
     'digital signals',
     'analog and digital signals',
+    'transverse',
   ],
   standards: [
     { code: '4-PS4-1', grades: [4, 4] },

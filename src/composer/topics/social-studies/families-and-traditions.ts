@@ -18,6 +18,7 @@ export const familiesAndTraditions = defineTopicPack({
     'families around the world',
     'customs and traditions',
     'winter holidays around the world',
+    'cultures',
   ],
   standards: [{ code: 'D2.His.2.K-2', grades: [0, 2] }],
   translations: {

@@ -21,6 +21,7 @@ export const medievalWorld = defineTopicPack({
     'knights and castles',
     'medieval europe',
     'west african kingdoms',
+    'mali',
   ],
   standards: [
     { code: 'D2.His.1.6-8', grades: [6, 8] },

@@ -21,6 +21,9 @@ export const renaissanceToEnlightenment = defineTopicPack({
     'humanism',
     'renaissance to enlightenment',
     'renaissance and reformation',
+    'leonardo',
+    'luther',
+    'locke',
   ],
   standards: [
     { code: 'D2.His.1.9-12', grades: [9, 12] },
