@@ -7,7 +7,7 @@ import type { Framework } from '../tools/choices/frameworks.ts';
 import type { Language } from '../tools/choices/languages.ts';
 import type { StateStandard } from '../tools/choices/standards.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
-import { type FrameworkLens, frameworkLens } from './frameworks.ts';
+import { type FrameworkLens, frameworkLens } from './frameworks/framework-lens.ts';
 import { isEnglishWord } from './english-words.ts';
 import { focusKit } from './focus-kit.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';

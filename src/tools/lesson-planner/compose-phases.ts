@@ -1,4 +1,5 @@
 /** Fills the phases of a lesson model with this topic's recalls, activities and questions. */
+import { lensActivity } from '../../composer/frameworks/framework-lens.ts';
 import { madeActivities } from '../../composer/made-activities.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
@@ -45,10 +46,12 @@ const namesItsText = ({ passage, question }: OpenQuestion, kit: BandMaterial): b
 export function stockOf(materials: Materials, words: readonly Term[], random: Random): Stock {
   const order = (activities: readonly Activity[]): Activity[] =>
     random.shuffle(activities).sort((one, other) => Number(isHigher(other.thinking)) - Number(isHigher(one.thinking)));
+  // First in line for the phase that its purpose fits: a chosen framework changes the work.
+  const ofFramework = materials.lens ? [lensActivity(materials.lens, materials.topic.inText)] : [];
   const made = materials.source === 'pack' ? random.sample(madeActivities(materials.kit, random), MADE_ACTIVITIES) : [];
   const general = materials.source === 'open' ? [] : order(openKit(materials.topic, materials.kitBand).activities);
   return {
-    activities: [...order([...materials.kit.activities, ...made]), ...general],
+    activities: [...ofFramework, ...order([...materials.kit.activities, ...made]), ...general],
     questions: random.shuffle(materials.kit.questions.filter((question) => namesItsText(question, materials.kit))),
     words,
     random,

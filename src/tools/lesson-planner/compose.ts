@@ -1,3 +1,4 @@
+import { lensObjective } from '../../composer/frameworks/framework-lens.ts';
 import { drawHardestCase } from '../../composer/hardest-cases.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
@@ -58,7 +59,7 @@ function lookFors(phases: readonly LessonPhase[], { kit }: Materials, random: Ra
 }
 
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
-  const { kit, topic } = materials;
+  const { kit, topic, lens } = materials;
   const model = random.pick(lessonModels(materials.subject));
   const words = random.sample(kit.terms.slice(0, WORDS_TO_CHOOSE_FROM), WORDS_TO_POST);
   const phases = composePhases(model, Number(form.duration), stockOf(materials, words, random));
@@ -67,7 +68,7 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     model: model.name,
     standards: [...materials.codes],
     bigIdea: kit.bigIdea,
-    objectives: random.sample(kit.objectives, 3),
+    objectives: [...random.sample(kit.objectives, 3), ...(lens ? [lensObjective(lens, topic.inText)] : [])],
     priorKnowledge: random.sample(kit.recalls, 2).map(({ prompt, answer }) => `${prompt} (${asSentence(answer)})`),
     vocabulary: words.map(({ term, definition }) => ({ term, meaning: definition })),
     materials: [...new Set(phases.flatMap((phase) => phase.materials))],

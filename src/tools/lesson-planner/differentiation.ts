@@ -13,7 +13,7 @@ const quoted = (words: readonly string[]): string => words.map((word) => `“${w
 /** @param posted the words of the lesson */
 export function differentiationMoves(
   choice: Choice,
-  { kit, topic, lens, multilingualMove }: Materials,
+  { kit, topic, multilingualMove }: Materials,
   posted: readonly Term[],
   random: Random,
 ): string[] {
@@ -50,9 +50,5 @@ export function differentiationMoves(
       'Let students look for the limits of the idea: where does it not hold, and who would want to know?',
     ],
   };
-  return [
-    ...moves[choice],
-    ...(multilingualMove === undefined ? [] : [multilingualMove]),
-    ...(lens ? [`With ${lens.code} in mind: ${lens.studentTask}`] : []),
-  ].slice(0, 6);
+  return [...moves[choice], ...(multilingualMove === undefined ? [] : [multilingualMove])].slice(0, 6);
 }
