@@ -27,7 +27,6 @@ export const evolution = defineTopicPack({
     'antibiotic resistance',
     'peppered moths',
     'darwin’s finches',
-    'darwin’s finches',
   ],
   standards: [
     { code: 'MS-LS4-2', grades: [6, 8] },
