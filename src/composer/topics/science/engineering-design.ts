@@ -1398,7 +1398,7 @@ export const engineeringDesign = defineTopicPack({
           minutes: [30, 45],
           grouping: 'groups',
           thinking: 'analyze',
-          materials: ['like cups', 'ice cubes of the same size', 'wraps', 'scale or measuring cup'],
+          materials: ['cups of one kind', 'ice cubes of the same size', 'wraps', 'scale or measuring cup'],
           steps: [
             'Choose three wraps to test.',
             'Write what you will keep the same.',
@@ -2835,7 +2835,7 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In 500 hours of tests, 9 of 10 failures came from one seal, and the rest of the pump ran for the whole time. Doubling motor power would cost $80, a better seal $4. What should be done first?',
+            'In 500 hours of tests, 9 of 10 failures of a pump came from one seal. Doubling motor power would cost $80, a better seal $4. What should be done first?',
           answer: 'replace the seal and test again',
           distractors: [
             { text: 'double the motor power and test again', error: 'addresses what has not failed' },

@@ -18,7 +18,6 @@ export const fossilsAndEarthHistory = defineTopicPack({
     'geologic time scale',
     'geological time',
     'earth’s history',
-    'earth’s history',
     'history of earth',
     'history of life on earth',
     'trace fossils',

@@ -16,8 +16,6 @@ export const landformsAndErosion = defineTopicPack({
     'weathering erosion deposition',
     'erosion and deposition',
     'changes to earth’s surface',
-    'changes to earth’s surface',
-    'earth’s surface changes',
     'earth’s surface changes',
     'fast and slow changes to earth',
     'slow and fast changes to the land',

@@ -465,10 +465,10 @@ export const lightAndShadow = defineTopicPack({
         {
           thinking: 'apply',
           question: 'The sun is on your left. On which side is your shadow?',
-          answer: 'on my right',
+          answer: 'on the right',
           distractors: [
-            { text: 'on my left', error: 'thinks that the shadow is by the light' },
-            { text: 'on my head', error: 'thinks of the top of the body' },
+            { text: 'on the left', error: 'thinks that the shadow is by the light' },
+            { text: 'on your head', error: 'thinks of the top of the body' },
             { text: 'on all sides', error: 'thinks that a shadow spreads all around' },
           ],
           reason: 'A shadow falls on the side away from the light.',
@@ -490,7 +490,7 @@ export const lightAndShadow = defineTopicPack({
           answer: 'a wood board',
           distractors: [
             { text: 'a clear bag', error: 'lets most light through' },
-            { text: 'a wax paper', error: 'lets some light through' },
+            { text: 'wax paper', error: 'lets some light through' },
             { text: 'a clean window', error: 'lets most light through' },
           ],
           reason: 'Wood blocks the light, so its shadow is dark.',

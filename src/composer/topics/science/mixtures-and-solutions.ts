@@ -23,7 +23,6 @@ export const mixturesAndSolutions = defineTopicPack({
     'conservation of matter',
     'conservation of mass in mixtures',
     'physical changes',
-    'physical and chemical changes',
     'matter and its properties',
     'sorting materials by properties',
   ],
@@ -392,14 +391,14 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What will a rock do in a tub of water?',
+          question: 'What will most rocks do in a tub of water?',
           answer: 'sink',
           distractors: [
             { text: 'float', error: 'mixes up float and sink' },
             { text: 'melt', error: 'thinks that rocks melt in water' },
             { text: 'soak up all of it', error: 'mixes up a rock and a sponge' },
           ],
-          reason: 'A rock goes down in water. (A few rocks, such as pumice, can float.)',
+          reason: 'Most rocks go down in water. (A few, such as pumice, can float.)',
         },
         {
           thinking: 'understand',

@@ -9,7 +9,6 @@ export const naturalResources = defineTopicPack({
     'natural resources',
     'natural resource',
     'earth’s resources',
-    'earth’s resources',
     'renewable and nonrenewable resources',
     'renewable and nonrenewable',
     'renewable resources',

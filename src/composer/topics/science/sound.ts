@@ -395,7 +395,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Ana hits a drum. Small rice on the drum hops up. Why?',
+          question: 'Ana hits a drum. Grains of rice on the drum hop up. Why?',
           answer: 'The drum vibrates and pushes the rice.',
           distractors: [
             { text: 'The drum gets hot and cooks the rice.', error: 'mixes up heat and motion' },
@@ -508,7 +508,7 @@ export const sound = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Tap three like glasses. The one with the least water makes the highest sound, and the full one makes the lowest. What would you guess for a half-full glass?',
+            'Tap three glasses that are alike. The one with the least water makes the highest sound, and the full one makes the lowest. What would you guess for a half-full glass?',
           answer: 'in the middle',
           distractors: [
             { text: 'the highest', error: 'does not use the order' },
@@ -1413,7 +1413,7 @@ export const sound = defineTopicPack({
           minutes: [20, 30],
           grouping: 'groups',
           thinking: 'analyze',
-          materials: ['five like glasses', 'water', 'spoons', 'a ruler'],
+          materials: ['five glasses of one kind', 'water', 'spoons', 'a ruler'],
           steps: [
             'Fill the glasses to five heights.',
             'Predict the order of pitch.',
@@ -1532,7 +1532,7 @@ export const sound = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'Blow over two like bottles: the one with more water has the higher pitch. Tap the same bottles with a spoon: the one with more water has the lower pitch. How can both be true?',
+          'Blow over two bottles of one kind: the one with more water has the higher pitch. Tap the same bottles with a spoon: the one with more water has the lower pitch. How can both be true?',
         answer:
           'Different things vibrate. When you blow, the air above the water vibrates; more water leaves a shorter column of air, which vibrates faster. When you tap, the glass vibrates with the water; more water slows it down, so the pitch is lower.',
         partial: 'Says that water makes it higher or lower but not what vibrates in each case.',
