@@ -6,6 +6,12 @@ export const codingBasics = defineTopicPack({
   inText: 'coding basics',
   subject: 'computing',
   aliases: [
+    'python basics',
+    'unplugged coding',
+    'coding for kids',
+    'lists and functions in python',
+    'debugging python',
+    'abstraction in computer science',
     'coding',
     'coding basics',
     'intro to coding',
@@ -169,6 +175,728 @@ export const codingBasics = defineTopicPack({
     },
   },
   bands: {
+    'K-2': {
+      bigIdea: 'A computer does just what we tell it, one step after another, so good steps and careful checks make it work.',
+      objectives: [
+        'put steps in the right order',
+        'use arrows or words to move a friend or a toy',
+        'find what repeats and make it short',
+        'find a bug and fix it',
+        'tell what they made and who helped',
+      ],
+      terms: [
+        {
+          term: 'code',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'steps written so that a computer can do them',
+          example: 'My code makes the cat walk.',
+          contrast: 'A story tells what happened; this tells what to do.',
+          wordParts: 'code, coding, coder',
+          picture: 'three arrows in a row',
+        },
+        {
+          term: 'step',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'one thing to do',
+          example: 'The first step is to turn right.',
+          contrast: 'A stair has the same name.',
+          wordParts: 'step by step',
+          picture: 'one footprint',
+        },
+        {
+          term: 'order',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'what comes first, next and last',
+          example: 'Socks and shoes must go on in the right order.',
+          contrast: 'At a shop it means asking for food.',
+          wordParts: 'order',
+          picture: '1, 2, 3',
+        },
+        {
+          term: 'command',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a word or sign that tells a computer what to do',
+          example: 'The command “up” moves the robot up.',
+          contrast: 'A question asks; this tells.',
+          wordParts: 'command',
+          picture: 'one arrow',
+        },
+        {
+          term: 'algorithm',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a list of steps to do a task',
+          example: 'Our algorithm for washing hands has five steps.',
+          contrast: 'One step alone is not enough.',
+          wordParts: 'say AL-go-rith-um',
+          picture: 'a list with check marks',
+        },
+        {
+          term: 'repeat',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to do again',
+          example: 'Repeat the clap three times.',
+          contrast: 'Once is one time.',
+          wordParts: 'repeat, again',
+          picture: 'an arrow that goes around',
+        },
+        {
+          term: 'loop',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a part of a code that is done again and again',
+          example: 'A loop makes the robot hop four times.',
+          contrast: 'A line has an end; this goes around.',
+          wordParts: 'loop',
+          picture: 'a ring with 4x',
+        },
+        {
+          term: 'bug',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a mistake in the steps',
+          example: 'The robot hit the wall, so we looked for the bug.',
+          contrast: 'An insect has the same name.',
+          wordParts: 'bug, debug',
+          picture: 'a small bug on a list',
+        },
+        {
+          term: 'debug',
+          partOfSpeech: 'verb',
+          tier: 3,
+          definition: 'to find a mistake in the steps and fix it',
+          example: 'We debug the code one step at a time.',
+          contrast: 'To start over is not always needed.',
+          wordParts: 'de- (away) + bug',
+          picture: 'a lens and a fixed arrow',
+        },
+        {
+          term: 'robot',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a machine that can follow steps',
+          example: 'The robot turned left.',
+          contrast: 'A doll does not follow steps.',
+          wordParts: 'robot',
+          picture: 'a box with wheels',
+        },
+        {
+          term: 'pattern',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something that repeats in a way you can tell',
+          example: 'Red, blue, red, blue is a pattern.',
+          contrast: 'A mess has none.',
+          wordParts: 'pattern',
+          picture: 'dots in two colors',
+        },
+      ],
+      facts: [
+        {
+          thinking: 'remember',
+          question: 'What is a list of steps to do a task called?',
+          answer: 'an algorithm',
+          distractors: [
+            {
+              text: 'a new toy robot',
+              error: 'mixes up the steps and the machine',
+            },
+            {
+              text: 'a bug',
+              error: 'mixes it up with a mistake',
+            },
+            {
+              text: 'a screen',
+              error: 'thinks of a tablet',
+            },
+          ],
+          reason: 'An algorithm tells what to do and in what order.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What is a bug in code?',
+          answer: 'a mistake in the steps',
+          distractors: [
+            {
+              text: 'an insect in the tablet',
+              error: 'takes the word for an insect',
+            },
+            {
+              text: 'a game with ants',
+              error: 'thinks of a game',
+            },
+            {
+              text: 'a very fast robot',
+              error: 'guesses',
+            },
+          ],
+          reason: 'A bug makes the code do a thing we did not want.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Which word means to do again?',
+          answer: 'repeat',
+          distractors: [
+            {
+              text: 'start',
+              error: 'thinks of the first time',
+            },
+            {
+              text: 'stop',
+              error: 'mixes it up',
+            },
+            {
+              text: 'turn',
+              error: 'thinks of a move',
+            },
+          ],
+          reason: 'To repeat is to do it one more time.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What does it mean to debug?',
+          answer: 'find and fix a mistake',
+          distractors: [
+            {
+              text: 'catch a fly in the room',
+              error: 'takes the word for an insect',
+            },
+            {
+              text: 'turn the tablet off',
+              error: 'thinks that off will fix it',
+            },
+            {
+              text: 'make a new robot',
+              error: 'thinks that we need a new one',
+            },
+          ],
+          reason: 'We look at each step, find the one that is wrong and fix it.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why does order matter when we give steps?',
+          answer: 'Each step comes after the one before.',
+          distractors: [
+            {
+              text: 'Long words must come first.',
+              error: 'looks at words',
+            },
+            {
+              text: 'The robot likes it more.',
+              error: 'thinks that a robot has likes',
+            },
+            {
+              text: 'The last step is the best.',
+              error: 'guesses',
+            },
+          ],
+          reason: 'If you put on shoes and then socks, it does not work. It is so for code too.',
+        },
+        {
+          thinking: 'understand',
+          question: 'A robot walks into a wall. Why?',
+          answer: 'It did just what the steps said.',
+          distractors: [
+            {
+              text: 'It wanted to be funny for all of us.',
+              error: 'thinks that a robot has wants',
+            },
+            {
+              text: 'It was mad at the wall.',
+              error: 'thinks that a robot has feelings',
+            },
+            {
+              text: 'It could not hear us.',
+              error: 'thinks that it listens as we do',
+            },
+          ],
+          reason: 'A robot does not think like us. It does the steps we give.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why is “Hop, hop, hop, hop” the same as “Repeat 4 times: hop”?',
+          answer: 'Both make four hops.',
+          distractors: [
+            {
+              text: 'Both have the same words.',
+              error: 'looks at words',
+            },
+            {
+              text: 'Both make one hop.',
+              error: 'counts the word and not the hops',
+            },
+            {
+              text: 'Both are very slow.',
+              error: 'looks at speed',
+            },
+          ],
+          reason: 'A loop is a short way to say the same steps.',
+        },
+        {
+          thinking: 'apply',
+          question: 'The robot faces the door. You say: turn around. Where is the door now?',
+          answer: 'behind the robot',
+          distractors: [
+            {
+              text: 'on top of the robot',
+              error: 'guesses',
+            },
+            {
+              text: 'in front of the robot',
+              error: 'thinks that nothing changed',
+            },
+            {
+              text: 'to the left of the robot',
+              error: 'mixes up turn around and turn',
+            },
+          ],
+          reason: 'To turn around is to face the other way.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Look: clap, tap, clap, tap, clap. What comes next?',
+          answer: 'tap',
+          distractors: [
+            {
+              text: 'clap',
+              error: 'says the last one again',
+            },
+            {
+              text: 'jump',
+              error: 'adds a new one',
+            },
+            {
+              text: 'stop',
+              error: 'thinks it is the end',
+            },
+          ],
+          reason: 'The pattern is clap, tap.',
+        },
+        {
+          thinking: 'apply',
+          question: 'The steps are: 1 get a cup, 2 drink, 3 pour milk. What is the bug?',
+          answer: 'Drink comes too soon.',
+          distractors: [
+            {
+              text: 'Milk is not good.',
+              error: 'thinks of taste',
+            },
+            {
+              text: 'A cup is too big.',
+              error: 'thinks of size',
+            },
+            {
+              text: 'Three is too many steps.',
+              error: 'counts steps',
+            },
+          ],
+          reason: 'You must pour the milk first. Steps 2 and 3 must trade places.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Mia wants the bee to go two steps up and one step right. Which code is right?',
+          answer: 'up, up, right',
+          distractors: [
+            {
+              text: 'up, right, right',
+              error: 'mixes up how many',
+            },
+            {
+              text: 'right, right, up',
+              error: 'mixes up the order and the number',
+            },
+            {
+              text: 'up, right',
+              error: 'leaves out a step',
+            },
+          ],
+          reason: 'There are two ups and then one right.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Code A: right, up. Code B: up, right. There are no walls. Both start on the same square and end on the same square. What is different?',
+          answer: 'the path they take',
+          distractors: [
+            {
+              text: 'the square they start on',
+              error: 'did not read it',
+            },
+            {
+              text: 'the square they end on',
+              error: 'thinks that a new order means a new end',
+            },
+            {
+              text: 'the way arrows look',
+              error: 'looks at signs',
+            },
+          ],
+          reason: 'Each goes by way of another square. But the end is the same.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Leo’s code should make three hops. It makes two. Which part should he look at first?',
+          answer: 'how many times it repeats',
+          distractors: [
+            {
+              text: 'what the robot is called',
+              error: 'looks at a name',
+            },
+            {
+              text: 'what color the robot is',
+              error: 'looks at color',
+            },
+            {
+              text: 'how big the room is',
+              error: 'looks at the room',
+            },
+          ],
+          reason: 'The loop may say two and not three.',
+        },
+      ],
+      misconceptions: [
+        {
+          belief: 'A computer is smart and knows what I mean.',
+          why: 'It can do so much.',
+          truth: 'It does just what the steps say.',
+          teacherMove: 'Be a robot who makes a jam sandwich. Do just what children say, such as “put jam on bread” with the jar closed.',
+        },
+        {
+          belief: 'If it does not work, I am bad at it.',
+          why: 'Bugs feel bad.',
+          truth: 'All coders find bugs. Fixing is part of the work.',
+          teacherMove: 'Show a bug you made. Let children help to find it. Cheer for the bug that was found.',
+        },
+        {
+          belief: 'You need a tablet to code.',
+          why: 'Code is seen on screens.',
+          truth: 'Steps can be said, drawn or walked.',
+          teacherMove: 'Lay arrows on the floor and walk them.',
+        },
+        {
+          belief: 'Left is the same for all of us.',
+          why: 'Children see from their place.',
+          truth: 'The robot’s left may not be your left.',
+          teacherMove: 'Stand face to face and raise left hands. Turn to stand as the robot does.',
+        },
+      ],
+      questions: [
+        {
+          thinking: 'understand',
+          question: 'Why do we need clear steps?',
+          lookFors: ['a robot does what we say', 'order counts'],
+          probe: 'What if one step is missing?',
+        },
+        {
+          thinking: 'apply',
+          question: 'How would you tell a robot to go from the door to your seat?',
+          lookFors: ['uses steps and turns', 'in order'],
+          probe: 'What is in the way?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'What repeats in a song you know?',
+          lookFors: ['names a part', 'says how many times'],
+          probe: 'How can you write it in a short way?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How are you and a robot alike and different?',
+          lookFors: ['both follow steps', 'we think and feel'],
+          probe: 'What can you do that it cannot?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Which code is better, a long one or a short one? Why?',
+          lookFors: ['says that both can work', 'short is easy to read'],
+          probe: 'When is long better?',
+        },
+        {
+          thinking: 'create',
+          question: 'What dance can you make with a loop?',
+          lookFors: ['has steps', 'says how many times'],
+          probe: 'Can a friend dance it?',
+        },
+        {
+          thinking: 'apply',
+          question: 'Your friend’s code has a bug. How can you help?',
+          lookFors: ['looks step by step', 'is kind'],
+          probe: 'What would you say first?',
+        },
+      ],
+      activities: [
+        {
+          title: 'Be the robot',
+          purpose: 'engage',
+          minutes: [6, 10],
+          grouping: 'class',
+          thinking: 'apply',
+          materials: ['arrow cards'],
+          steps: ['Hold up an arrow.', 'The robot does it.', 'Help the robot get to the door.', 'Clap when it gets there.'],
+          lookFor: 'Children give one step at a time.',
+        },
+        {
+          title: 'Floor maze',
+          purpose: 'explore',
+          minutes: [15, 20],
+          grouping: 'groups',
+          thinking: 'apply',
+          materials: ['tape', 'arrow cards', 'a toy'],
+          steps: [
+            'Make a maze with tape.',
+            'Lay arrows for the toy.',
+            'Move the toy as the arrows say.',
+            'Fix an arrow if it hits a wall.',
+          ],
+          lookFor: 'Children change one arrow and test again.',
+        },
+        {
+          title: 'Dance loop',
+          purpose: 'explain',
+          minutes: [8, 12],
+          grouping: 'class',
+          thinking: 'understand',
+          materials: ['cards with moves and numbers'],
+          steps: ['Pick two moves.', 'Pick a number.', 'Repeat the moves that many times.', 'Show it with a ring and a number.'],
+          lookFor: 'Children see that one card can stand for many moves.',
+        },
+        {
+          title: 'Bug hunt',
+          purpose: 'practice',
+          minutes: [8, 12],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['five cards with steps'],
+          steps: ['Look at the steps.', 'Act them out.', 'Find the step that is wrong.', 'Put it right.'],
+          lookFor: 'Children act it before they change it.',
+        },
+        {
+          title: 'Story in steps',
+          purpose: 'practice',
+          minutes: [10, 15],
+          grouping: 'pairs',
+          thinking: 'apply',
+          materials: ['four pictures'],
+          steps: ['Put the pictures in order.', 'Tell the steps.', 'Mix them up.', 'Let a friend fix them.'],
+          lookFor: 'Words such as first, next, then, last.',
+        },
+        {
+          title: 'My code for you',
+          purpose: 'extend',
+          minutes: [15, 25],
+          grouping: 'pairs',
+          thinking: 'create',
+          materials: ['paper with squares', 'crayons'],
+          steps: [
+            'Draw a start and a star.',
+            'Draw arrows to the star.',
+            'Give it to a friend.',
+            'Let the friend walk it with a finger.',
+            'Fix it.',
+          ],
+          lookFor: 'The code works for another child.',
+        },
+      ],
+      recalls: [
+        {
+          prompt: 'Show up, down, left and right.',
+          answer: 'All four.',
+          likelyError: 'Mixes left and right.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Tell three things you did today in order.',
+          answer: 'First, next, last.',
+          likelyError: 'Mixes the order.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Clap this again: clap, clap, stomp.',
+          answer: 'The same.',
+          likelyError: 'Leaves out the stomp.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Draw what comes next: circle, square, circle.',
+          answer: 'A square.',
+          likelyError: 'A circle.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Count from 1 to 10.',
+          answer: 'All numbers.',
+          likelyError: 'Leaves one out.',
+          minutes: 1,
+        },
+      ],
+      hardestCase: {
+        prompt:
+          'A robot must get a ball. Ana’s code: up, up, grab. The ball is two up and one right. Ana says, “The robot is broken.” What would you tell her?',
+        answer: 'The robot did what the code said. The code has a bug: right is left out. It should be up, up, right, grab.',
+        partial: 'Says that it is wrong but cannot find the place.',
+        reteach: 'Walk it on a floor grid. Stop after each step and ask: where are we, and where is the ball?',
+      },
+      processes: [
+        {
+          title: 'How to make code',
+          steps: ['Think what you want.', 'Say the steps.', 'Put them in order.', 'Try it.', 'Fix bugs.'],
+        },
+        {
+          title: 'How to find a bug',
+          steps: ['Start at the first step.', 'Do one step.', 'Look: is it right?', 'Stop at the wrong one.', 'Fix it and try again.'],
+        },
+      ],
+      causes: [
+        {
+          cause: 'two steps trade places',
+          effect: 'the robot may end up in a new spot',
+        },
+        {
+          cause: 'you put a step in a loop',
+          effect: 'it is done again and again',
+        },
+        {
+          cause: 'a step is left out',
+          effect: 'the code may not work',
+        },
+      ],
+      comparisons: [
+        {
+          a: 'you',
+          b: 'a robot',
+          alike: 'Both can follow steps.',
+          different: [
+            {
+              feature: 'thinks',
+              a: 'yes',
+              b: 'no',
+            },
+            {
+              feature: 'if a step is wrong',
+              a: 'you may fix it',
+              b: 'it does it just so',
+            },
+          ],
+        },
+      ],
+      connections: [
+        'Math: make patterns and count loops.',
+        'Reading: put a story in order.',
+        'Music: find the part of a song that repeats.',
+        'Physical education: dance by arrow cards.',
+      ],
+      cultural: [
+        {
+          aspect: 'language',
+          title: 'Left and right in many languages',
+          task: 'Children learn left and right in a language of the class and use it in a robot game.',
+          background: 'Spanish says izquierda and derecha; French says gauche and droite.',
+          checkFirst: 'Ask who wants to teach.',
+        },
+        {
+          aspect: 'people',
+          title: 'She wrote steps for a machine',
+          task: 'Children order three pictures of her story and write one step for a machine.',
+          background: 'Ada Lovelace of England wrote steps for a machine in 1843, long before there were computers like ours.',
+          checkFirst: 'Use a short picture book.',
+        },
+        {
+          aspect: 'place',
+          title: 'Patterns in weaving',
+          task: 'Children read a row of a woven pattern as over, under, over.',
+          background: 'Weavers in Peru, Ghana and the Navajo Nation make patterns by counting threads.',
+          checkFirst: 'Show works with the name of the maker when known.',
+        },
+        {
+          aspect: 'family and community',
+          title: 'Steps we know by heart',
+          task: 'Children ask someone for the steps of a thing they do well and draw them.',
+          background: 'Folding, planting and braiding go step by step.',
+          checkFirst: 'Any person may help.',
+        },
+        {
+          aspect: 'history',
+          title: 'The moth in the machine',
+          task: 'Children tell why we say bug and how people fixed it.',
+          background: 'In 1947 a team with Grace Hopper taped a moth from a computer into a book. The word bug for a fault is older.',
+          checkFirst: 'Say that it is a true page in a museum.',
+        },
+        {
+          aspect: 'critical question',
+          title: 'Games for all',
+          task: 'Children tell how a game could work for a child who cannot see or hear it.',
+          background: 'Coders add sound, big signs or touch so that more people can play.',
+          checkFirst: 'Talk about games, not about a child.',
+        },
+      ],
+      writing: [
+        {
+          genre: 'Narrative',
+          prompt: 'Tell a story of a robot that goes left when it should go right.',
+          audience: 'a friend',
+          plan: ['Where does it land?', 'Who helps?', 'How does it get home?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt: 'Tell what a bug did in a game.',
+          audience: 'the class',
+          plan: ['What went wrong?', 'Who found it?', 'What is last?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Should a robot help in our class? Tell what you think and why.',
+          audience: 'the class',
+          plan: ['What would it do?', 'Why?', 'What should it not do?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Which game should we code? Tell why.',
+          audience: 'your group',
+          plan: ['Which one?', 'Why?', 'Who will play?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain how to brush teeth to a robot.',
+          audience: 'a robot',
+          plan: ['What is first?', 'What is next?', 'What repeats?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain what a bug is.',
+          audience: 'a small child',
+          plan: ['What goes wrong?', 'How do you find it?', 'How do you fix it?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a robot so that a friend can draw it.',
+          audience: 'a friend',
+          plan: ['What shape?', 'What color?', 'How does it move?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe how it feels to fix a bug.',
+          audience: 'the class',
+          plan: ['What did you see?', 'What did you do?', 'How did you feel?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a robot pet. Tell what it can do.',
+          audience: 'a toy shop',
+          plan: ['What is its name?', 'What steps does it know?', 'What makes it stop?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a song with a loop.',
+          audience: 'the class',
+          plan: ['What repeats?', 'How many times?', 'What is new at the end?'],
+        },
+      ],
+    },
     '3-5': {
       bigIdea: 'A computer does just what its program says, so we must give it clear steps in the right order and test them.',
       objectives: [
@@ -1500,6 +2228,928 @@ export const codingBasics = defineTopicPack({
             'Two variables are about to be swapped, and each fears to lose its value. Write their conversation as a script or a comic. Choose who comes to help.',
           audience: 'students who find swapping confusing',
           plan: ['What does each one hold?', 'What goes wrong at first?', 'How does the helper save them?'],
+        },
+      ],
+    },
+    '9-12': {
+      bigIdea:
+        'Programs solve problems by breaking them into parts, storing data in suitable structures and controlling what is done when, and good programs are tested, readable and fair to those who use them.',
+      objectives: [
+        'trace a short program and predict its output',
+        'write functions with parameters and return values to break a problem into parts',
+        'choose lists, conditions and loops that suit a task',
+        'test and debug systematically with normal, edge and wrong inputs',
+        'compare algorithms by the number of steps and judge effects on people',
+      ],
+      terms: [
+        {
+          term: 'variable',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a name that refers to a value which a program can change',
+          example: 'The variable score grows by one for each hit.',
+          contrast: 'In algebra it stands for an unknown; here it is assigned.',
+          wordParts: 'vary, variable',
+          picture: 'a labeled box',
+        },
+        {
+          term: 'data type',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the kind of a value, such as whole number, text or true/false',
+          example: 'The data type decides what + does.',
+          contrast: 'A variable is the name, not the kind.',
+          wordParts: 'data + type',
+          picture: 'boxes of several shapes',
+        },
+        {
+          term: 'assignment',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'giving a value to a name, in Python with a single equals sign',
+          example: 'The assignment x = 5 stores five.',
+          contrast: 'The sign == compares.',
+          wordParts: 'assign',
+          picture: 'an arrow into a box',
+        },
+        {
+          term: 'Boolean expression',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'one that is either true or false',
+          example: 'The Boolean expression age > 17 decides who may vote.',
+          contrast: 'An arithmetic one gives a number.',
+          wordParts: 'George Boole',
+          picture: 'a switch T/F',
+        },
+        {
+          term: 'conditional',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a statement that runs code only if a test is true',
+          example: 'A conditional checks if the list is empty.',
+          contrast: 'A loop repeats; this chooses.',
+          wordParts: 'condition',
+          picture: 'a fork',
+        },
+        {
+          term: 'loop',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a structure that repeats code for items or while a test is true',
+          example: 'The loop adds each price to the total.',
+          contrast: 'Recursion repeats by calling itself.',
+          wordParts: 'loop',
+          picture: 'a ring',
+        },
+        {
+          term: 'list',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'an ordered collection of values that can be reached by position',
+          example: 'In Python the first item of a list has index 0.',
+          contrast: 'A set has no order.',
+          wordParts: 'list',
+          picture: 'numbered boxes',
+        },
+        {
+          term: 'index',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a number that gives a position in an ordered collection',
+          example: 'The index 2 points to the third item.',
+          contrast: 'The value is what is stored there.',
+          wordParts: 'plural indices or indexes',
+          picture: 'a finger at a box number',
+        },
+        {
+          term: 'function',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a named block of code that can take inputs and give back a result',
+          example: 'The function area takes two numbers.',
+          contrast: 'A loop repeats in place; this can be called anywhere.',
+          wordParts: 'function',
+          picture: 'a machine with a chute',
+        },
+        {
+          term: 'parameter',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a name in a definition that receives an input',
+          example: 'The parameter price gets the value 20.',
+          contrast: 'An argument is the actual value passed in.',
+          wordParts: 'para- + meter',
+          picture: 'an empty slot',
+        },
+        {
+          term: 'return value',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the result that a called block hands back',
+          example: 'The return value of max(3, 8) is 8.',
+          contrast: 'Printing shows something but hands back nothing.',
+          wordParts: 'return',
+          picture: 'an arrow out of a machine',
+        },
+        {
+          term: 'abstraction',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'hiding details so that one can think about what matters',
+          example: 'A map is an abstraction of a city.',
+          contrast: 'Leaving out what matters is a mistake.',
+          wordParts: 'abs- + tract (draw away)',
+          picture: 'a detailed and a simple car',
+        },
+        {
+          term: 'edge case',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'an unusual input at the limit of what should work',
+          example: 'An empty list is an edge case for finding a mean.',
+          contrast: 'A typical case is the usual one.',
+          wordParts: 'edge + case',
+          picture: 'a box at the brink',
+        },
+        {
+          term: 'algorithm',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a finite set of exact steps for solving a kind of problem',
+          example: 'Binary search is an algorithm for sorted lists.',
+          contrast: 'A program is the writing of it in a language.',
+          wordParts: 'from al-Khwarizmi',
+          picture: 'a flow of boxes',
+        },
+      ],
+      facts: [
+        {
+          thinking: 'remember',
+          question: 'What index does the first item of a Python list have?',
+          answer: '0',
+          distractors: [
+            {
+              text: '1',
+              error: 'counts as in daily life',
+            },
+            {
+              text: '−1',
+              error: 'names the last item',
+            },
+            {
+              text: 'first',
+              error: 'thinks that words are used',
+            },
+          ],
+          reason: 'Indexing starts at 0; −1 is the last item.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What does a return statement do?',
+          answer: 'It hands a result back to the caller.',
+          distractors: [
+            {
+              text: 'It prints a result on the screen.',
+              error: 'mixes up return and print',
+            },
+            {
+              text: 'It starts the function from the top.',
+              error: 'mixes it up with a loop',
+            },
+            {
+              text: 'It deletes the variables of a program.',
+              error: 'guesses',
+            },
+          ],
+          reason: 'The call is replaced by the value that comes back.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Which operator compares two values for equality in Python?',
+          answer: '==',
+          distractors: [
+            {
+              text: '=',
+              error: 'names assignment',
+            },
+            {
+              text: ':=',
+              error: 'names assignment in an expression',
+            },
+            {
+              text: '=>',
+              error: 'mixes it up with >= or another language',
+            },
+          ],
+          reason: 'A single = assigns; == tests.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What is a parameter?',
+          answer: 'a name that receives an input',
+          distractors: [
+            {
+              text: 'a value that a function hands back',
+              error: 'mixes it up with the return value',
+            },
+            {
+              text: 'a mistake that stops a program',
+              error: 'mixes it up with an error',
+            },
+            {
+              text: 'a list that holds more lists',
+              error: 'mixes it up with nesting',
+            },
+          ],
+          reason: 'It is defined with the function and filled at the call.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why are functions useful in long programs?',
+          answer: 'They can be reused and tested one by one.',
+          distractors: [
+            {
+              text: 'They make each computer faster by themselves.',
+              error: 'mixes up structure and speed',
+            },
+            {
+              text: 'They keep a program free of variables.',
+              error: 'thinks that they replace data',
+            },
+            {
+              text: 'They allow code to run in no order.',
+              error: 'mixes up structure and control',
+            },
+          ],
+          reason: 'A function hides detail behind a name and can be checked alone.',
+        },
+        {
+          thinking: 'understand',
+          question: 'What is the difference between a syntax error and a logic error?',
+          answer: 'A syntax error breaks the rules of the language; a logic error gives wrong results.',
+          distractors: [
+            {
+              text: 'A syntax error gives wrong results; a logic error breaks the rules of the language.',
+              error: 'swaps them',
+            },
+            {
+              text: 'A syntax error is made by the user; a logic error is made by the computer.',
+              error: 'blames the machine',
+            },
+            {
+              text: 'A syntax error is in numbers; a logic error is in words.',
+              error: 'thinks of data types',
+            },
+          ],
+          reason: 'Code with a logic error runs but does something else than was meant.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why does binary search need a sorted list?',
+          answer: 'It drops half by comparing with the middle.',
+          distractors: [
+            {
+              text: 'It checks items one by one from the left.',
+              error: 'describes linear search',
+            },
+            {
+              text: 'It sorts the list faster at the end.',
+              error: 'mixes up search and sort',
+            },
+            {
+              text: 'It can store only numbers in order.',
+              error: 'thinks that type decides',
+            },
+          ],
+          reason: 'Only with order does a comparison tell in which half the item must be.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why can a while loop run forever? Because …',
+          answer: 'its test may stay true.',
+          distractors: [
+            {
+              text: 'it has more lines than a for loop.',
+              error: 'looks at length',
+            },
+            {
+              text: 'its body may hold a function.',
+              error: 'guesses',
+            },
+            {
+              text: 'it counts faster than the clock.',
+              error: 'guesses',
+            },
+          ],
+          reason: 'If nothing in the loop changes the test, it stays true.',
+        },
+        {
+          thinking: 'understand',
+          question: 'What is abstraction in a weather app that shows just an icon?',
+          answer: 'leaving out detail that the user does not need',
+          distractors: [
+            {
+              text: 'making up data that the user will like',
+              error: 'mixes it up with invention',
+            },
+            {
+              text: 'storing all data in one variable',
+              error: 'mixes it up with data structure',
+            },
+            {
+              text: 'hiding errors from the programmer',
+              error: 'mixes it up with bad practice',
+            },
+          ],
+          reason: 'The icon stands for many measurements.',
+        },
+        {
+          thinking: 'apply',
+          question: 'After x = 4, then x = x + 3, then x = x * 2, what is x?',
+          answer: '14',
+          distractors: [
+            {
+              text: '10',
+              error: 'multiplies before adding',
+            },
+            {
+              text: '8',
+              error: 'uses the first x for the last step',
+            },
+            {
+              text: '7',
+              error: 'stops too early',
+            },
+          ],
+          reason: '4 + 3 = 7 and 7 × 2 = 14.',
+        },
+        {
+          thinking: 'apply',
+          question: 'In Python, what does range(2, 6) produce in a for loop?',
+          answer: '2, 3, 4, 5',
+          distractors: [
+            {
+              text: '2, 3, 4, 5, 6',
+              error: 'counts the end',
+            },
+            {
+              text: '3, 4, 5',
+              error: 'leaves out the start',
+            },
+            {
+              text: '2, 4, 6',
+              error: 'takes 2 as the step',
+            },
+          ],
+          reason: 'The start is included, and the end is left out.',
+        },
+        {
+          thinking: 'apply',
+          question: 'nums = [5, 8, 2]. What is nums[1] + nums[2]?',
+          answer: '10',
+          distractors: [
+            {
+              text: '13',
+              error: 'counts from 1',
+            },
+            {
+              text: '7',
+              error: 'adds the first and last',
+            },
+            {
+              text: '15',
+              error: 'adds all',
+            },
+          ],
+          reason: 'nums[1] is 8 and nums[2] is 2.',
+        },
+        {
+          thinking: 'apply',
+          question: 'A ticket is free under age 6 and from age 65 on. Which condition is right for free tickets?',
+          answer: 'age < 6 or age >= 65',
+          distractors: [
+            {
+              text: 'age < 6 and age >= 65',
+              error: 'no age meets both',
+            },
+            {
+              text: 'age <= 6 or age > 65',
+              error: 'moves both limits',
+            },
+            {
+              text: 'age > 6 or age < 65',
+              error: 'turns the signs around',
+            },
+          ],
+          reason: 'Either condition is enough, and the limits fit the text.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'A function for the mean works for [4, 6] and [1, 2, 3] but stops with an error for []. What is the cause?',
+          answer: 'It divides by zero items.',
+          distractors: [
+            {
+              text: 'It cannot add whole numbers.',
+              error: 'contradicts the tests',
+            },
+            {
+              text: 'It needs at least three items.',
+              error: 'contradicts [4, 6]',
+            },
+            {
+              text: 'It sorts the list too late.',
+              error: 'guesses',
+            },
+          ],
+          reason: 'The length of an empty list is 0.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'Linear search checks up to 1,000 items, binary search about 10. If the sorted list doubles to 2,000, about how many checks does binary search need at most?',
+          answer: '11',
+          distractors: [
+            {
+              text: '20',
+              error: 'doubles the checks',
+            },
+            {
+              text: '10',
+              error: 'thinks that size does not matter',
+            },
+            {
+              text: '1,010',
+              error: 'adds to linear search',
+            },
+          ],
+          reason: 'Each extra check halves the list, so doubling adds one.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'A program prints 0 1 2 in place of 1 2 3. The loop is: for i in range(3): print(i). Which change fixes it?',
+          answer: 'print(i + 1)',
+          distractors: [
+            {
+              text: 'range(4)',
+              error: 'adds a number at the end only',
+            },
+            {
+              text: 'print(3)',
+              error: 'prints one value again and again',
+            },
+            {
+              text: 'range(0, 3)',
+              error: 'gives the same numbers',
+            },
+          ],
+          reason: 'i runs from 0 to 2, so adding 1 prints 1 to 3. range(1, 4) would work as well.',
+        },
+      ],
+      misconceptions: [
+        {
+          belief: '= means that two sides are equal.',
+          why: 'It does so in math.',
+          truth: 'In most languages it assigns; x = x + 1 makes sense.',
+          teacherMove: 'Use boxes and slips of paper. Read x = x + 1 aloud as “x gets x plus 1.”',
+        },
+        {
+          belief: 'If it runs, it is right.',
+          why: 'Errors are loud.',
+          truth: 'Logic errors are silent; tests find them.',
+          teacherMove: 'Hand out a running program with a wrong result for one edge case and let students find it by a table of tests.',
+        },
+        {
+          belief: 'print and return do the same.',
+          why: 'Both show something in a shell.',
+          truth: 'return hands back a value that can be used further.',
+          teacherMove: 'Try result = f(3) + 1 with a function that only prints.',
+        },
+        {
+          belief: 'A longer program is a better program.',
+          why: 'More work shows.',
+          truth: 'Clear and short enough is easier to test.',
+          teacherMove: 'Refactor twelve lines to four with a loop and compare the time for a change.',
+        },
+        {
+          belief: 'Code is neutral.',
+          why: 'It is made of logic.',
+          truth: 'Goals, data and defaults carry choices.',
+          teacherMove: 'Write two rules to sort a waiting list and compare who comes first.',
+        },
+      ],
+      questions: [
+        {
+          thinking: 'analyze',
+          question: 'When is a loop better than a function that calls itself, and when is it the other way round?',
+          lookFors: ['readability, memory, problem shape', 'example'],
+          probe: 'Which one would you explain to a beginner?',
+        },
+        {
+          thinking: 'understand',
+          question: 'How does breaking a problem into functions help a team?',
+          lookFors: ['separate work and tests', 'clear interfaces'],
+          probe: 'What has to be agreed on first?',
+        },
+        {
+          thinking: 'apply',
+          question: 'How would you test a function that checks passwords?',
+          lookFors: ['normal, edge, wrong inputs', 'expected results'],
+          probe: 'Which test is often forgotten?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Should students be allowed to use AI tools to write code in class? Defend a rule.',
+          lookFors: ['learning goals, honesty, checking', 'cases'],
+          probe: 'How would you prove understanding?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Compare two ways to find duplicates in a list. Which grows faster in steps?',
+          lookFors: ['nested loops against sorting or a set', 'reasons with size'],
+          probe: 'When does it not matter?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Is clever code good code?',
+          lookFors: ['readability, speed, context', 'an example'],
+          probe: 'Who reads it in a year?',
+        },
+        {
+          thinking: 'create',
+          question: 'Design a program that helps a local group. What data would you refuse to collect?',
+          lookFors: ['need, input, output', 'privacy'],
+          probe: 'How will users report faults?',
+        },
+        {
+          thinking: 'create',
+          question: 'Write a short algorithm with a bug for a classmate to find. What makes a bug hard to see?',
+          lookFors: ['plausible, edge case', 'fair'],
+          probe: 'What clue did you leave?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How can a program that treats each input the same still treat people unequally?',
+          lookFors: ['data, context, access', 'example'],
+          probe: 'What would you measure?',
+        },
+      ],
+      activities: [
+        {
+          title: 'Trace race',
+          purpose: 'engage',
+          minutes: [8, 12],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['a printed program of ten lines', 'a table'],
+          steps: ['Predict the output.', 'Trace each line in a table.', 'Compare with your prediction.', 'Mark the line that fooled you.'],
+          lookFor: 'Tables show each change of a variable.',
+        },
+        {
+          title: 'Guess my number',
+          purpose: 'explore',
+          minutes: [25, 35],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['paper or a computer'],
+          steps: [
+            'Play with numbers up to 100 and count guesses.',
+            'Find a rule that needs few.',
+            'Write it as steps.',
+            'Code or act it.',
+            'Predict for 1,000.',
+          ],
+          lookFor: 'Students halve the range and link it to binary search.',
+        },
+        {
+          title: 'Function factory',
+          purpose: 'explain',
+          minutes: [25, 35],
+          grouping: 'pairs',
+          thinking: 'apply',
+          materials: ['a computer or paper'],
+          steps: [
+            'Write a function for one small task.',
+            'Write three tests first.',
+            'Trade with another pair without showing code.',
+            'Use their function in yours.',
+            'Report a fault politely.',
+          ],
+          lookFor: 'Interfaces are clear.',
+        },
+        {
+          title: 'Bug clinic',
+          purpose: 'practice',
+          minutes: [15, 25],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['five short programs with faults'],
+          steps: [
+            'Run or trace each one.',
+            'Say what you expected and what you saw.',
+            'Name the type of error.',
+            'Fix one thing at a time.',
+            'Write a test that would have caught it.',
+          ],
+          lookFor: 'Fixes follow evidence.',
+        },
+        {
+          title: 'Sort it by hand',
+          purpose: 'explore',
+          minutes: [20, 30],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['ten cards', 'a tally sheet'],
+          steps: [
+            'Sort by swapping neighbors and count comparisons.',
+            'Sort by choosing the smallest.',
+            'Try splitting and merging.',
+            'Compare for 5 and 10 cards.',
+          ],
+          lookFor: 'Counts are compared by growth.',
+        },
+        {
+          title: 'App for a need',
+          purpose: 'extend',
+          minutes: [50, 60],
+          grouping: 'groups',
+          thinking: 'create',
+          materials: ['paper', 'a computer if there is one'],
+          steps: [
+            'Interview a user from another group.',
+            'Write inputs, outputs and rules.',
+            'Draw screens.',
+            'Code one part or write pseudocode.',
+            'Test it with the user.',
+            'List risks and limits.',
+          ],
+          lookFor: 'The design follows the user’s need.',
+        },
+      ],
+      recalls: [
+        {
+          prompt: 'Write steps to find the larger of two numbers.',
+          answer: 'Compare; give the larger.',
+          likelyError: 'No case for equal.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Evaluate 2 + 3 × 4.',
+          answer: '14.',
+          likelyError: '20.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Say if true: 5 > 3 and 2 > 4.',
+          answer: 'False.',
+          likelyError: 'True.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Draw a flowchart for deciding on an umbrella.',
+          answer: 'A decision with two paths.',
+          likelyError: 'One path.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Name input and output of a calculator.',
+          answer: 'Numbers and operation; result.',
+          likelyError: 'Buttons as output.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Compute f(3) for f(x) = 2x + 1 and then f(f(1)).',
+          answer: '7; 7.',
+          likelyError: '14.',
+          minutes: 2,
+        },
+      ],
+      hardestCase: {
+        prompt:
+          'A student writes a function that sets largest = 0, loops over a list and keeps any number greater than largest. It passes [3, 9, 4] and [7]. “It works,” he says. Find an input for which it fails, explain, and fix it.',
+        answer:
+          'For [−5, −2, −9] it gives 0, which is not in the list, since no number is greater than 0. Start with the first item of the list as largest, and decide what to do with an empty list.',
+        partial: 'Says that more tests are needed, or names the empty list only.',
+        reteach:
+          'Make a table of kinds of input: mixed, one item, equal, negative, empty. Students predict for each one before they run the code.',
+      },
+      processes: [
+        {
+          title: 'Solving a problem with code',
+          steps: [
+            'Say the problem in your own words.',
+            'List inputs and outputs.',
+            'Break it into parts.',
+            'Write tests.',
+            'Code one part at a time.',
+            'Test, debug and improve names.',
+          ],
+        },
+        {
+          title: 'Binary search',
+          steps: [
+            'Start with a sorted list.',
+            'Look at the middle item.',
+            'Stop if it is the one.',
+            'Otherwise keep the half that may hold it.',
+            'Repeat until it is found or nothing is left.',
+          ],
+        },
+      ],
+      causes: [
+        {
+          cause: 'the test of a while loop stays true',
+          effect: 'the loop does not end',
+        },
+        {
+          cause: 'a name is misspelled in Python',
+          effect: 'the program may stop with a name error',
+        },
+        {
+          cause: 'a list is indexed past its end',
+          effect: 'an index error occurs',
+        },
+        {
+          cause: 'a function has clear inputs and outputs',
+          effect: 'it can be tested and reused',
+        },
+        {
+          cause: 'training data leave out some users',
+          effect: 'the program may fail more often for them',
+        },
+      ],
+      comparisons: [
+        {
+          a: 'for loop',
+          b: 'while loop',
+          alike: 'Both repeat code.',
+          different: [
+            {
+              feature: 'used when',
+              a: 'one goes through items or a known count',
+              b: 'one waits for a condition',
+            },
+            {
+              feature: 'typical fault',
+              a: 'off by one',
+              b: 'no end',
+            },
+          ],
+        },
+        {
+          a: 'argument',
+          b: 'parameter',
+          alike: 'Both are about inputs of a function.',
+          different: [
+            {
+              feature: 'where',
+              a: 'in the call',
+              b: 'in the definition',
+            },
+            {
+              feature: 'example',
+              a: 'area(3, 4)',
+              b: 'def area(w, h)',
+            },
+          ],
+        },
+        {
+          a: 'linear search',
+          b: 'binary search',
+          alike: 'Both look for an item.',
+          different: [
+            {
+              feature: 'needs a sorted list',
+              a: 'no',
+              b: 'yes',
+            },
+            {
+              feature: 'checks for 1,000 items',
+              a: 'up to 1,000',
+              b: 'about 10',
+            },
+          ],
+        },
+      ],
+      connections: [
+        'Math: code the mean, a sequence or a simulation of dice.',
+        'Science: clean and graph a small data set with a program.',
+        'English: compare clear names in code with precise words in an essay.',
+        'Civics: discuss a case in which software decided about people.',
+      ],
+      cultural: [
+        {
+          aspect: 'people',
+          title: 'Paths to orbit',
+          task: 'Students trace a short computation by hand and by code and compare trust.',
+          background:
+            'Katherine Johnson, Dorothy Vaughan and Mary Jackson worked at NACA and NASA; Vaughan taught herself and others FORTRAN.',
+          checkFirst: 'Name the segregation that they worked under.',
+        },
+        {
+          aspect: 'people',
+          title: 'Code that went to the moon',
+          task: 'Students study an error message and discuss designing for faults.',
+          background: 'Margaret Hamilton led the team that wrote the onboard flight software for Apollo at MIT.',
+          checkFirst: 'Use a short primary source.',
+        },
+        {
+          aspect: 'history',
+          title: 'The word algorithm',
+          task: 'Students solve an equation by an old step-by-step text and turn it into pseudocode.',
+          background: 'The word comes from the name of Muhammad ibn Musa al-Khwarizmi, who wrote in Baghdad about 820.',
+          checkFirst: 'Give a translated excerpt.',
+        },
+        {
+          aspect: 'language',
+          title: 'Programming in other languages',
+          task: 'Students compare keywords in two languages and discuss access.',
+          background: 'Most languages use English keywords; Hedy offers them in many languages, and Qalb in Arabic is an art project.',
+          checkFirst: 'Invite views of multilingual students.',
+        },
+        {
+          aspect: 'place',
+          title: 'Silicon savannah and beyond',
+          task: 'Students analyze a local problem that an app solved.',
+          background:
+            'Ushahidi began in Kenya in 2008 to map reports of violence after an election, and has been used for disasters since.',
+          checkFirst: 'Use its own account.',
+        },
+        {
+          aspect: 'family and community',
+          title: 'Algorithms of craft',
+          task: 'Students interview a maker on how they plan repeats and errors, and write it as pseudocode.',
+          background: 'Knitting patterns use loops, conditions and counts.',
+          checkFirst: 'Any craft will do.',
+        },
+        {
+          aspect: 'critical question',
+          title: 'Who tests and who is tested on?',
+          task: 'Students review a described case of biased software and write a test plan.',
+          background: 'Audits such as Gender Shades (2018) showed unequal error rates of face analysis.',
+          checkFirst: 'No tests on classmates’ faces.',
+        },
+      ],
+      writing: [
+        {
+          genre: 'Narrative',
+          prompt: 'Tell the last hour before a demo in which a bug appears. Choose how it is found.',
+          audience: 'a school magazine',
+          plan: ['What is expected?', 'What is tried?', 'What was it?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt: 'A loop tells of its day until someone changes its condition.',
+          audience: 'a zine',
+          plan: ['What does it repeat?', 'What does it notice?', 'How does it end?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Should computer science be required to graduate? Claim with reasons and one objection.',
+          audience: 'the school board',
+          plan: ['What is your claim?', 'What is gained?', 'What gives way?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Argue for a rule on AI-written code in class.',
+          audience: 'classmates and teacher',
+          plan: ['What is honest?', 'What is learned?', 'How can it be checked?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain return and print to a beginner with one example.',
+          audience: 'a study guide',
+          plan: ['What is confused?', 'Which example?', 'How can one test it?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain how binary search finds a name among a million in about twenty steps.',
+          audience: 'readers without code',
+          plan: ['What is halved?', 'Why must it be sorted?', 'Which image helps?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a screen full of errors and the person before it, without technical words.',
+          audience: 'readers of prose',
+          plan: ['What light?', 'What posture?', 'What changes?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe an everyday process so exactly that a machine could do it.',
+          audience: 'an engineer',
+          plan: ['Where does it start?', 'What may go wrong?', 'When is it done?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Write a poem in the form of a program with a loop and a condition.',
+          audience: 'a poetry wall',
+          plan: ['What repeats?', 'What breaks it?', 'What is returned?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Invent error messages for daily life.',
+          audience: 'a humor page',
+          plan: ['What fails?', 'What does the message say?', 'What is the fix?'],
         },
       ],
     },

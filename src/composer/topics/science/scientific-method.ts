@@ -6,6 +6,9 @@ export const scientificMethod = defineTopicPack({
   inText: 'scientific investigation',
   subject: 'science',
   aliases: [
+    'statistical significance',
+    'sources of error',
+    'peer review',
     'scientific method',
     'the scientific method',
     'steps of the scientific method',
@@ -28,6 +31,20 @@ export const scientificMethod = defineTopicPack({
   ],
   standards: [],
   translations: {
+    correlation: {
+      Arabic: 'ارتباط',
+      Bengali: 'সহসম্বন্ধ',
+      'Chinese (Simplified)': '相关性',
+      French: 'corrélation',
+      Hindi: 'सहसंबंध',
+      Japanese: '相関',
+      Korean: '상관관계',
+      Portuguese: 'correlação',
+      Russian: 'корреляция',
+      Spanish: 'correlación',
+      Ukrainian: 'кореляція',
+      Vietnamese: 'tương quan',
+    },
     hypothesis: {
       Arabic: 'فرضية',
       Bengali: 'অনুকল্প',
@@ -1510,6 +1527,915 @@ export const scientificMethod = defineTopicPack({
           prompt: 'Invent the lab notebook of a creature that discovers snow, salt or music for the first time. Choose what it measures.',
           audience: 'readers of a humor page',
           plan: ['What is its question?', 'What does it get wrong?', 'What does it conclude?'],
+        },
+      ],
+    },
+    '9-12': {
+      bigIdea:
+        'Science is not one fixed list of steps but a community’s careful ways to ask, test, measure, argue and revise, so that claims are only as strong as their evidence.',
+      objectives: [
+        'write a testable question and a hypothesis that could be shown wrong',
+        'design an investigation with controls, enough trials and a plan for uncertainty',
+        'tell correlation from causation and name confounding variables',
+        'analyze data with means, spread and graphs and judge error',
+        'evaluate claims, sources and the ethics of research',
+      ],
+      terms: [
+        {
+          term: 'hypothesis',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a testable explanation or answer that could turn out to be wrong',
+          example: 'Her hypothesis says that moss grows faster in shade because it dries out less.',
+          contrast: 'A theory explains many findings and is well tested.',
+          wordParts: 'hypo- (under) + thesis',
+          picture: 'a bridge with a question mark',
+        },
+        {
+          term: 'theory',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a broad explanation in science, supported by many lines of evidence',
+          example: 'The theory of plate tectonics explains many patterns at once.',
+          contrast: 'In daily talk the word may mean a guess.',
+          wordParts: 'Greek theoria, viewing',
+          picture: 'a roof on many pillars',
+        },
+        {
+          term: 'independent variable',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the factor that the investigator changes or compares',
+          example: 'Light level was the independent variable.',
+          contrast: 'The dependent variable responds.',
+          wordParts: 'in- + depend',
+          picture: 'a hand on a dial',
+        },
+        {
+          term: 'dependent variable',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the factor that is measured as the result',
+          example: 'Growth in millimeters was the dependent variable.',
+          contrast: 'It depends on the factor that is changed.',
+          wordParts: 'depend',
+          picture: 'a ruler',
+        },
+        {
+          term: 'control group',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the group that does not get the treatment and serves for comparison',
+          example: 'The control group got plain water.',
+          contrast: 'A controlled variable is kept the same in all groups.',
+          wordParts: 'control',
+          picture: 'two rows of pots, one plain',
+        },
+        {
+          term: 'confounding variable',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a factor that varies along with the one studied and may explain the result',
+          example: 'Age was a confounding variable in the study of shoe size and reading.',
+          contrast: 'A controlled one is held the same.',
+          wordParts: 'con- + found (pour together)',
+          picture: 'two arrows into one result',
+        },
+        {
+          term: 'correlation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a relation in which two variables tend to change together',
+          example: 'There is a correlation between height and arm span.',
+          contrast: 'It need not mean that one causes the other.',
+          wordParts: 'co- + relate',
+          picture: 'a cloud of dots that slopes',
+        },
+        {
+          term: 'placebo',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a treatment with no active part, given for comparison',
+          example: 'Half of the patients got a placebo.',
+          contrast: 'Giving nothing is a different control, since people know it.',
+          wordParts: 'Latin for I will please',
+          picture: 'two equal pills',
+        },
+        {
+          term: 'double-blind',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'designed so that neither participants nor those who measure know who gets what',
+          example: 'The trial was double-blind.',
+          contrast: 'In a single-blind test only one side does not know.',
+          wordParts: 'double + blind',
+          picture: 'two people with blindfolds',
+        },
+        {
+          term: 'sample size',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the number of individuals or trials in a study',
+          example: 'A larger sample size makes a chance result less likely.',
+          contrast: 'Size alone does not remove bias.',
+          wordParts: 'sample + size',
+          picture: 'few and many dots',
+        },
+        {
+          term: 'uncertainty',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the range within which a measured value is likely to lie',
+          example: 'The uncertainty of the ruler was half a millimeter.',
+          contrast: 'A blunder is a mistake that can be fixed.',
+          wordParts: 'un- + certain',
+          picture: 'a dot with a bar',
+        },
+        {
+          term: 'systematic error',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'one that shifts all measurements in the same direction',
+          example: 'A scale that reads 2 g too high gives a systematic error.',
+          contrast: 'Random error scatters both ways.',
+          wordParts: 'system',
+          picture: 'arrows all to one side of a target',
+        },
+        {
+          term: 'replication',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'repeating a study, mostly by others, to see if the result holds',
+          example: 'Replication by two labs strengthened the claim.',
+          contrast: 'In biology it can mean the copying of DNA.',
+          wordParts: 'replicate',
+          picture: 'three labs, one graph',
+        },
+        {
+          term: 'peer review',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'checking of a report by other experts before it is published',
+          example: 'In peer review a missing control was noticed.',
+          contrast: 'It is no proof that results are true.',
+          wordParts: 'peer + review',
+          picture: 'two readers with pens',
+        },
+      ],
+      facts: [
+        {
+          thinking: 'remember',
+          question: 'What is a dependent variable?',
+          answer: 'the factor that is measured',
+          distractors: [
+            {
+              text: 'the factor that is changed',
+              error: 'mixes it up with the independent variable',
+            },
+            {
+              text: 'the factor that is kept equal',
+              error: 'mixes it up with a controlled variable',
+            },
+            {
+              text: 'the factor that is unknown',
+              error: 'thinks of algebra',
+            },
+          ],
+          reason: 'It responds to the independent variable.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What is a placebo?',
+          answer: 'a treatment without an active part',
+          distractors: [
+            {
+              text: 'a medicine given at half the dose',
+              error: 'thinks of a weak medicine',
+            },
+            {
+              text: 'a patient who drops out of a study',
+              error: 'guesses',
+            },
+            {
+              text: 'a test that is done only once',
+              error: 'guesses',
+            },
+          ],
+          reason: 'It lets researchers compare expectations with effects.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What happens in peer review?',
+          answer: 'Other experts check a report.',
+          distractors: [
+            {
+              text: 'The public votes on a report.',
+              error: 'thinks of popularity',
+            },
+            {
+              text: 'The authors test it a second time.',
+              error: 'mixes it up with replication',
+            },
+            {
+              text: 'The government approves a result.',
+              error: 'thinks of authority',
+            },
+          ],
+          reason: 'It filters errors but does not prove truth.',
+        },
+        {
+          thinking: 'remember',
+          question: 'What does a systematic error do to measurements?',
+          answer: 'It shifts them all the same way.',
+          distractors: [
+            {
+              text: 'It scatters them around the true value.',
+              error: 'mixes it up with random error',
+            },
+            {
+              text: 'It makes one of them an outlier.',
+              error: 'mixes it up with a blunder',
+            },
+            {
+              text: 'It goes away if one takes a mean.',
+              error: 'thinks that averaging removes it',
+            },
+          ],
+          reason: 'Averaging does not help against a shift.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why is “The lucky shirt works in ways no test can show” no scientific hypothesis?',
+          answer: 'No result could count against it.',
+          distractors: [
+            {
+              text: 'It is about clothing and not nature.',
+              error: 'thinks that topics decide',
+            },
+            {
+              text: 'It has not been proved so far.',
+              error: 'thinks that hypotheses are proved first',
+            },
+            {
+              text: 'It was made by one person only.',
+              error: 'thinks that numbers decide',
+            },
+          ],
+          reason: 'A scientific hypothesis has to be testable: some outcome would speak against it.',
+        },
+        {
+          thinking: 'understand',
+          question: 'How does a theory in science differ from a guess?',
+          answer: 'It explains much and has been tested in many ways.',
+          distractors: [
+            {
+              text: 'It is a guess that has become a law over time.',
+              error: 'thinks of a ladder from guess to law',
+            },
+            {
+              text: 'It is a fact that can no longer be questioned by anyone.',
+              error: 'thinks that theories are final',
+            },
+            {
+              text: 'It is an opinion shared by older scientists.',
+              error: 'thinks of authority',
+            },
+          ],
+          reason: 'Theories explain; laws describe patterns. Both may be revised.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why are people in a trial placed in groups by chance?',
+          answer: 'Other differences then tend to balance out.',
+          distractors: [
+            {
+              text: 'Each group then has people who agree with it.',
+              error: 'guesses',
+            },
+            {
+              text: 'The groups then know what they get.',
+              error: 'mixes it up with open trials',
+            },
+            {
+              text: 'The treatment then works more strongly.',
+              error: 'thinks that design changes effects',
+            },
+          ],
+          reason: 'Random assignment spreads known and unknown factors over both groups.',
+        },
+        {
+          thinking: 'understand',
+          question: 'What does a larger sample help with most?',
+          answer: 'It lowers the role of chance.',
+          distractors: [
+            {
+              text: 'It removes bias from a poor selection.',
+              error: 'thinks that size cures bias',
+            },
+            {
+              text: 'It turns a correlation into a cause.',
+              error: 'thinks that size proves cause',
+            },
+            {
+              text: 'It makes each measurement exact.',
+              error: 'mixes up size and precision',
+            },
+          ],
+          reason: 'With more cases, random differences tend to even out.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why is a replication with a different result still useful? Because it …',
+          answer: 'shows how far a claim holds.',
+          distractors: [
+            {
+              text: 'proves that the first team lied.',
+              error: 'takes error for fraud',
+            },
+            {
+              text: 'shows that science is only opinion.',
+              error: 'gives up on knowledge',
+            },
+            {
+              text: 'ends all study of the question.',
+              error: 'thinks that one study decides',
+            },
+          ],
+          reason: 'Differences in conditions can reveal limits or chance findings.',
+        },
+        {
+          thinking: 'apply',
+          question:
+            'A class tests whether music helps memory: group A studies with music at 8 a.m., group B in silence at 3 p.m. What is the main flaw?',
+          answer: 'Time of day differs as well.',
+          distractors: [
+            {
+              text: 'Two groups are too many for it.',
+              error: 'misunderstands comparison',
+            },
+            {
+              text: 'Memory cannot be tested.',
+              error: 'denies measures',
+            },
+            {
+              text: 'Silence is no control.',
+              error: 'overlooks that it is one',
+            },
+          ],
+          reason: 'Two variables differ, so an effect cannot be traced to music.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Measurements are 4.1, 4.0, 4.2 and 9.7 cm. What should be done with 9.7?',
+          answer: 'Look for a cause and report it.',
+          distractors: [
+            {
+              text: 'Delete it and say nothing about it.',
+              error: 'hides data',
+            },
+            {
+              text: 'Change it to 4.7.',
+              error: 'makes data fit',
+            },
+            {
+              text: 'Keep it and drop the others.',
+              error: 'guesses',
+            },
+          ],
+          reason: 'An outlier may be a blunder or a finding. Decisions have to be open.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Which graph fits best for the relation of height and arm span in 40 students?',
+          answer: 'scatter plot',
+          distractors: [
+            {
+              text: 'pie chart',
+              error: 'shows parts of a whole',
+            },
+            {
+              text: 'bar chart of names',
+              error: 'shows categories',
+            },
+            {
+              text: 'pictograph',
+              error: 'shows counts',
+            },
+          ],
+          reason: 'Two measured variables for each person make a cloud of dots.',
+        },
+        {
+          thinking: 'apply',
+          question: 'Three runs of one timer give 2.31, 2.30 and 2.32 s, but the true time is 2.80 s. How are the data best described?',
+          answer: 'precise but inaccurate',
+          distractors: [
+            {
+              text: 'accurate but imprecise',
+              error: 'swaps the terms',
+            },
+            {
+              text: 'precise and accurate',
+              error: 'looks at agreement only',
+            },
+            {
+              text: 'neither of the two',
+              error: 'overlooks agreement',
+            },
+          ],
+          reason: 'They agree with one another but lie far from the true value.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Towns with more storks have more births. Larger towns have more of both. What is the size of a town in this case?',
+          answer: 'a confounding variable',
+          distractors: [
+            {
+              text: 'an independent control group',
+              error: 'mixes up terms',
+            },
+            {
+              text: 'a placebo treatment',
+              error: 'mixes up terms',
+            },
+            {
+              text: 'a dependent variable',
+              error: 'mixes up terms',
+            },
+          ],
+          reason: 'Size is linked with both and can explain the relation.',
+        },
+        {
+          thinking: 'analyze',
+          question: 'Plants with fertilizer grew 12 ± 4 cm and plants without it 11 ± 4 cm (range of values). What is the best conclusion?',
+          answer: 'The data do not show a clear difference.',
+          distractors: [
+            {
+              text: 'Fertilizer makes plants grow.',
+              error: 'looks at means only',
+            },
+            {
+              text: 'Fertilizer harms plants.',
+              error: 'misreads the data',
+            },
+            {
+              text: 'The ruler was broken.',
+              error: 'looks for a fault',
+            },
+          ],
+          reason: 'The spread is much larger than the difference, so chance may explain it.',
+        },
+        {
+          thinking: 'analyze',
+          question:
+            'A drink company pays for a study of its drink; the test has no control group, and 80 % of users “feel better.” What weakens the claim most?',
+          answer: 'There is nothing to compare with.',
+          distractors: [
+            {
+              text: 'The number should be 100 %.',
+              error: 'expects certainty',
+            },
+            {
+              text: 'The company is well known in the country.',
+              error: 'looks at fame',
+            },
+            {
+              text: 'The users were adults.',
+              error: 'names no flaw',
+            },
+          ],
+          reason: 'Without a control, improvement may come from time or expectation. Funding is a reason to look closely.',
+        },
+      ],
+      misconceptions: [
+        {
+          belief: 'There is one scientific method with steps in a fixed order.',
+          why: 'Posters show it.',
+          truth: 'Scientists observe, model, compare, go back and argue; many fields cannot run experiments.',
+          teacherMove: 'Let students order cards from a real case, such as the study of an extinct animal; find loops and jumps.',
+        },
+        {
+          belief: 'A hypothesis is an educated guess.',
+          why: 'It is a school phrase.',
+          truth: 'It is a testable explanation or answer with reasons.',
+          teacherMove: 'Turn five guesses into hypotheses with “because” and a possible counter-result.',
+        },
+        {
+          belief: 'Experiments prove theories.',
+          why: 'Ads say “proved.”',
+          truth: 'Evidence supports or counts against claims; certainty has degrees.',
+          teacherMove: 'Show swan cards one by one: 20 white, then a black one. Discuss what was supported and what was shown wrong.',
+        },
+        {
+          belief: 'More trials fix any mistake.',
+          why: 'Repetition is praised.',
+          truth: 'They reduce random error and leave bias as it is.',
+          teacherMove: 'Measure with a ruler that has its first centimeter cut off. Average ten tries.',
+        },
+        {
+          belief: 'If two things go together, one causes the other.',
+          why: 'Stories need causes.',
+          truth: 'There may be a third factor, reverse direction or chance.',
+          teacherMove: 'Give four pairs and ask for three other explanations each.',
+        },
+      ],
+      questions: [
+        {
+          thinking: 'analyze',
+          question: 'Why do some sciences, such as astronomy, make strong claims without experiments?',
+          lookFors: ['uses observation, models, predictions', 'gives an example'],
+          probe: 'How do they control variables?',
+        },
+        {
+          thinking: 'understand',
+          question: 'How does a control group help to answer “compared with what?”',
+          lookFors: ['baseline', 'example'],
+          probe: 'When would a control be unethical?',
+        },
+        {
+          thinking: 'apply',
+          question: 'How would you test if a phone in sight lowers attention?',
+          lookFors: ['groups, measure, blinding', 'sample'],
+          probe: 'What would surprise you?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'Should scientists publish results that show no effect?',
+          lookFors: ['bias, waste of effort', 'incentives'],
+          probe: 'Who should pay?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'What is the difference between error, uncertainty and mistake?',
+          lookFors: ['terms with examples', 'effects on claims'],
+          probe: 'Which can be lowered by repeating?',
+        },
+        {
+          thinking: 'evaluate',
+          question: 'When is it right to trust a claim that you cannot test yourself?',
+          lookFors: ['expertise, consensus, track record', 'limits'],
+          probe: 'What would make you doubt?',
+        },
+        {
+          thinking: 'create',
+          question: 'Design a study on sleep that respects privacy. What do you leave out?',
+          lookFors: ['consent, data use', 'design'],
+          probe: 'Who should review it?',
+        },
+        {
+          thinking: 'create',
+          question: 'How would you show with dice that a “significant” result can come by chance?',
+          lookFors: ['many tests', 'expected false hits'],
+          probe: 'What does this say about headlines?',
+        },
+        {
+          thinking: 'analyze',
+          question: 'How can values enter science, and how can their effect be limited?',
+          lookFors: ['choice of questions, funding', 'openness, review'],
+          probe: 'Where are values needed?',
+        },
+      ],
+      activities: [
+        {
+          title: 'Mystery tube',
+          purpose: 'engage',
+          minutes: [12, 18],
+          grouping: 'groups',
+          thinking: 'analyze',
+          materials: ['a closed tube with strings'],
+          steps: [
+            'Pull the strings and observe.',
+            'Draw a model of the inside.',
+            'Predict an untested pull.',
+            'Test it and revise.',
+            'Say what you would need to be sure.',
+          ],
+          lookFor: 'Models change with evidence; the tube stays closed.',
+        },
+        {
+          title: 'Reaction time',
+          purpose: 'explore',
+          minutes: [30, 40],
+          grouping: 'pairs',
+          thinking: 'analyze',
+          materials: ['a ruler', 'paper'],
+          steps: [
+            'Plan one question, such as hand or practice.',
+            'Choose controls and trials.',
+            'Catch the falling ruler and record.',
+            'Find mean and range.',
+            'Judge whether a difference is clear.',
+          ],
+          lookFor: 'Claims take spread into account.',
+        },
+        {
+          title: 'Design clinic',
+          purpose: 'explain',
+          minutes: [25, 35],
+          grouping: 'groups',
+          thinking: 'evaluate',
+          materials: ['four flawed studies'],
+          steps: ['Mark variables and controls.', 'Find the main flaw.', 'Redesign the study.', 'Defend cost and ethics.'],
+          lookFor: 'Flaws are named with terms.',
+        },
+        {
+          title: 'Headline repair',
+          purpose: 'practice',
+          minutes: [15, 20],
+          grouping: 'pairs',
+          thinking: 'evaluate',
+          materials: ['six headlines with data'],
+          steps: ['Compare claim and data.', 'Mark cause words.', 'Rewrite the headline.', 'Rate certainty.'],
+          lookFor: 'Cautious verbs replace proof.',
+        },
+        {
+          title: 'Twenty tests',
+          purpose: 'explore',
+          minutes: [20, 30],
+          grouping: 'class',
+          thinking: 'analyze',
+          materials: ['dice or a computer'],
+          steps: [
+            'Test twenty “lucky” pens with ten rolls each.',
+            'Mark those with many sixes.',
+            'Repeat for the winners.',
+            'Explain what happened.',
+          ],
+          lookFor: 'Students see regression to the average.',
+        },
+        {
+          title: 'Ethics board',
+          purpose: 'extend',
+          minutes: [35, 45],
+          grouping: 'groups',
+          thinking: 'evaluate',
+          materials: ['three proposals', 'a checklist'],
+          steps: ['Read a proposal.', 'List risks and benefits.', 'Ask for changes.', 'Vote and give reasons.', 'Write to the researcher.'],
+          lookFor: 'Consent, privacy and need are weighed.',
+        },
+      ],
+      recalls: [
+        {
+          prompt: 'Name the independent and dependent variable: salt and boiling temperature.',
+          answer: 'Salt amount; temperature.',
+          likelyError: 'Swapped.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Find mean and range of 4, 6, 11.',
+          answer: '7; 7.',
+          likelyError: 'Mean 6.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Write an observation and an inference about a photo.',
+          answer: 'Apart from each other.',
+          likelyError: 'Mixed.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Name two lab safety rules.',
+          answer: 'For example: goggles, no food.',
+          likelyError: 'Only “be careful.”',
+          minutes: 1,
+        },
+        {
+          prompt: 'Sketch axes with title, units and scale for plant growth over time.',
+          answer: 'Time on x, growth on y.',
+          likelyError: 'No units.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Say what a sample is.',
+          answer: 'A part that stands for a whole.',
+          likelyError: 'The whole.',
+          minutes: 2,
+        },
+      ],
+      hardestCase: {
+        prompt:
+          '“In my trial, 9 of 10 people with a cold who took the herb were well after a week. So it works.” Which questions must be asked, and how would you test the claim?',
+        answer:
+          'How many get well in a week without the herb? Most people do. Who chose the ten, and who judged? A test needs random groups, a placebo, blinding, a set outcome and enough people, and then replication.',
+        partial: 'Asks for more people, with no comparison.',
+        reteach: 'Give students a table: herb and no herb, well and not well. Fill it with different numbers and decide each time.',
+      },
+      processes: [
+        {
+          title: 'From question to claim',
+          steps: [
+            'Ask a question that data can answer.',
+            'Read what is known.',
+            'State a hypothesis and a prediction.',
+            'Plan variables, controls and trials.',
+            'Collect and analyze data.',
+            'Argue from evidence and name limits.',
+            'Share and revise.',
+          ],
+        },
+        {
+          title: 'How a finding becomes trusted',
+          steps: [
+            'A team reports methods and data.',
+            'Experts review them.',
+            'Others repeat or extend the study.',
+            'Results are compared.',
+            'The claim is kept, limited or dropped.',
+          ],
+        },
+      ],
+      causes: [
+        {
+          cause: 'a study has no control group',
+          effect: 'one cannot tell the effect of treatment from that of time',
+        },
+        {
+          cause: 'people know which treatment they get',
+          effect: 'expectations may change what they report',
+        },
+        {
+          cause: 'a scale is set wrongly',
+          effect: 'all values are shifted in one direction',
+        },
+        {
+          cause: 'many tests are run and only one is reported',
+          effect: 'a chance result may look like a discovery',
+        },
+      ],
+      comparisons: [
+        {
+          a: 'random error',
+          b: 'systematic error',
+          alike: 'Both make values differ from the true one.',
+          different: [
+            {
+              feature: 'direction',
+              a: 'both ways',
+              b: 'one way',
+            },
+            {
+              feature: 'remedy',
+              a: 'more trials',
+              b: 'calibration or a new method',
+            },
+          ],
+        },
+        {
+          a: 'accuracy',
+          b: 'precision',
+          alike: 'Both describe measurements.',
+          different: [
+            {
+              feature: 'closeness to',
+              a: 'the true value',
+              b: 'one another',
+            },
+            {
+              feature: 'example of lack',
+              a: 'a wrongly set clock',
+              b: 'a shaky hand',
+            },
+          ],
+        },
+        {
+          a: 'theory',
+          b: 'law',
+          alike: 'Both are well supported.',
+          different: [
+            {
+              feature: 'does',
+              a: 'explains',
+              b: 'describes a pattern',
+            },
+            {
+              feature: 'example',
+              a: 'germ theory',
+              b: 'law of gravitation',
+            },
+          ],
+        },
+      ],
+      connections: [
+        'Math: compare means with spread and use box plots.',
+        'English: trace how a report turns into a headline.',
+        'History: study how ideas on continental drift changed.',
+        'Civics: read how a court or agency weighs evidence.',
+      ],
+      cultural: [
+        {
+          aspect: 'history',
+          title: 'The Tuskegee study and consent',
+          task: 'Students connect a wrong with the rules that followed.',
+          background:
+            'From 1932 to 1972 the US Public Health Service withheld treatment from Black men with syphilis in Alabama. The Belmont Report of 1979 set principles of respect, benefit and justice.',
+          checkFirst: 'Prepare with care; name it as a violation.',
+        },
+        {
+          aspect: 'people',
+          title: 'A test of optics in Basra and Cairo',
+          task: 'Students compare a passage on doubt and testing with modern rules.',
+          background: 'Ibn al-Haytham (about 965–1040) studied light with experiments in his Book of Optics.',
+          checkFirst: 'Use a translated excerpt.',
+        },
+        {
+          aspect: 'place',
+          title: 'Knowledge that was tested by living',
+          task: 'Students compare kinds of evidence in a case of Indigenous observation and instruments.',
+          background: 'Inuit observers and scientists in Nunavut and Alaska study sea ice together.',
+          checkFirst: 'Present as partnership; consent matters.',
+        },
+        {
+          aspect: 'language',
+          title: 'Theory, teoría, 理论',
+          task: 'Students compare daily and scientific senses of theory and evidence in languages.',
+          background: 'English evidence and Spanish evidencia do not always match; prueba may be closer.',
+          checkFirst: 'Let speakers explain.',
+        },
+        {
+          aspect: 'family and community',
+          title: 'Home remedies under test',
+          task: 'Students interview someone on a remedy and design a fair, harmless test on paper.',
+          background:
+            'Some remedies led to medicines, such as willow bark and aspirin, or wormwood and artemisinin, found by Tu Youyou and her team.',
+          checkFirst: 'Do not try remedies.',
+        },
+        {
+          aspect: 'critical question',
+          title: 'Who is studied?',
+          task: 'Students discuss what follows if samples lack women or groups of people.',
+          background: 'For years many drug trials included few women; US rules changed in 1993.',
+          checkFirst: 'Speak of samples.',
+        },
+        {
+          aspect: 'people',
+          title: 'Doubt that saved a telescope of data',
+          task: 'Students list checks before announcing a surprise.',
+          background:
+            'Jocelyn Bell Burnell noticed a small signal in 1967 that proved to be the first known pulsar; the team checked many other causes first.',
+          checkFirst: 'Short reading.',
+        },
+      ],
+      writing: [
+        {
+          genre: 'Narrative',
+          prompt: 'A team gets a result that seems too good to be true. Tell in order how they check it. Choose whether it holds.',
+          audience: 'readers of a student science magazine',
+          plan: ['What was expected?', 'Who begins to doubt, and why?', 'What is found in the end?'],
+        },
+        {
+          genre: 'Narrative',
+          prompt: 'An outlier tells the story of its life in a data table. Tell the events in order. Choose who defends it.',
+          audience: 'readers of short prose',
+          plan: ['How did it come about?', 'Who wants it gone?', 'What does it show?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should a science fair reward projects whose data do not support the hypothesis? Claim a position with reasons. Choose one objection to answer.',
+          audience: 'the jury of the fair',
+          plan: ['What is your claim?', 'What is learned from such projects?', 'What would judges miss?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Choose one certain case of research on animals. Argue for or against it with evidence and principles.',
+          audience: 'an ethics board',
+          plan: ['What is the aim of the study?', 'Which alternatives exist?', 'What limits would you set?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain the difference between correlation and causation with an example that is not in your book. Choose a graph to go with it.',
+          audience: 'ninth graders',
+          plan: ['What goes together in your example?', 'What else could explain it?', 'Which test would decide?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain why the sentence “It is only a theory” misleads. Choose one theory as your example.',
+          audience: 'readers of a local paper',
+          plan: ['Which two senses has the word?', 'What supports your theory?', 'What would be a better sentence?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a laboratory or field site in the minutes before a result appears. Show waiting through detail.',
+          audience: 'readers of literary prose',
+          plan: ['What ticks, drips or hums?', 'What do the people do with their hands?', 'What is the first sign?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe an object so exactly, with no inference, that another person can draw it. Choose your order and units.',
+          audience: 'a partner who cannot see the object',
+          plan: ['What did you measure?', 'In what order do you describe?', 'Which words turned out to be guesses?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Write a trial in which Correlation is accused of pretending to be Cause. Choose the witnesses.',
+          audience: 'a performance in class',
+          plan: ['What is the charge?', 'Which evidence is shown?', 'What does the judge say?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Invent an instrument for something that no one has measured so far. Write its catalog page.',
+          audience: 'readers of a science fiction catalog',
+          plan: ['What does it measure, and in which unit?', 'How is it calibrated?', 'How large is its error?'],
         },
       ],
     },
