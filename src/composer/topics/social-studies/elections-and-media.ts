@@ -160,7 +160,7 @@ export const electionsAndMedia = defineTopicPack({
       Bengali: 'পক্ষপাত',
       'Chinese (Simplified)': '偏见',
       French: 'parti pris',
-      Hindi: 'पूर्वाग्रह',
+      Hindi: 'पक्षपात',
       Japanese: '偏り',
       Korean: '편향',
       Portuguese: 'viés',
