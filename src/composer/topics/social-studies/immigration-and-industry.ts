@@ -157,7 +157,7 @@ export const immigrationAndIndustry = defineTopicPack({
     },
     monopoly: {
       Arabic: 'احتكار',
-      Bengali: 'একচেটিয়া',
+      Bengali: 'একচেটিয়া কারবার',
       'Chinese (Simplified)': '垄断',
       French: 'monopole',
       Hindi: 'एकाधिकार',
