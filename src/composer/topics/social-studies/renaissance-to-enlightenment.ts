@@ -72,7 +72,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
       Vietnamese: 'phong trào Khai sáng',
     },
     humanism: {
-      Arabic: 'الإنسانية',
+      Arabic: 'النزعة الإنسانية',
       Bengali: 'মানবতাবাদ',
       'Chinese (Simplified)': '人文主义',
       French: 'humanisme',
