@@ -111,7 +111,7 @@ export const usRegions = defineTopicPack({
       Vietnamese: 'thủ đô',
     },
     population: {
-      Arabic: 'سكان',
+      Arabic: 'عدد السكان',
       Bengali: 'জনসংখ্যা',
       'Chinese (Simplified)': '人口',
       French: 'population',
