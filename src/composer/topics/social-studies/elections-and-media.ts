@@ -600,7 +600,7 @@ export const electionsAndMedia = defineTopicPack({
           purpose: 'engage',
           minutes: [6, 8],
           grouping: 'class',
-          thinking: 'understand',
+          thinking: 'analyze',
           materials: ['two signs: fact and opinion'],
           steps: [
             'Listen to each sentence.',
