@@ -639,7 +639,7 @@ export const mapsAndGeography = defineTopicPack({
           purpose: 'explain',
           minutes: [15, 20],
           grouping: 'individual',
-          thinking: 'apply',
+          thinking: 'create',
           materials: ['paper', 'crayons'],
           steps: [
             'Look at your desk from above.',
