@@ -401,7 +401,7 @@ export const americanSymbols = defineTopicPack({
           answer: 'to stand for big ideas that people share',
           distractors: [
             { text: 'to show which land is the biggest', error: 'thinks of size' },
-            { text: 'to make money from toys', error: 'thinks of things in shops' },
+            { text: 'to help shops to sell more toys', error: 'thinks of things in shops' },
             { text: 'to tell people what time it is', error: 'mixes up a symbol with a clock' },
           ],
           reason: 'A symbol can show an idea such as freedom at one glance.',
