@@ -404,7 +404,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why should you ask who made a message?',
-          answer: 'The maker may want you to think or buy something.',
+          answer: 'The maker may want you to believe or buy something.',
           distractors: [
             { text: 'The maker can be trusted if the message looks nice.', error: 'trusts good looks' },
             { text: 'The maker is the only one who may share it.', error: 'mixes up who made it with who may share' },
