@@ -1223,7 +1223,7 @@ export const explorers = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A Nahua account calls the Spanish “people who longed for gold like hungry swine,” while Cortés writes that he served God and king. What can a historian conclude?',
+            'A Nahua account says that the Spanish craved gold “like hungry swine,” while Cortés writes that he served God and king. What can a historian conclude?',
           answer: 'Each shows how its authors understood or presented Spanish motives.',
           distractors: [
             { text: 'The Nahua account must be true because it is the harsher of the two.', error: 'takes harshness for truth' },
