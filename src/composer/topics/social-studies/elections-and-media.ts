@@ -162,7 +162,7 @@ export const electionsAndMedia = defineTopicPack({
       Bengali: 'পক্ষপাত',
       'Chinese (Simplified)': '偏见',
       French: 'parti pris',
-      Hindi: 'पूर्वाग्रह',
+      Hindi: 'पक्षपात',
       Japanese: '偏り',
       Korean: '편향',
       Portuguese: 'viés',
@@ -406,7 +406,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why should you ask who made a message?',
-          answer: 'The maker may want you to think or buy something.',
+          answer: 'The maker may want you to believe or buy something.',
           distractors: [
             { text: 'The maker can be trusted if the message looks nice.', error: 'trusts good looks' },
             { text: 'The maker is the only one who may share it.', error: 'mixes up who made it with who may share' },
@@ -602,7 +602,7 @@ export const electionsAndMedia = defineTopicPack({
           purpose: 'engage',
           minutes: [6, 8],
           grouping: 'class',
-          thinking: 'understand',
+          thinking: 'analyze',
           materials: ['two signs: fact and opinion'],
           steps: [
             'Listen to each sentence.',

@@ -1223,7 +1223,7 @@ export const explorers = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A Nahua account calls the Spanish “people who longed for gold like hungry swine,” while Cortés writes that he served God and king. What can a historian conclude?',
+            'A Nahua account says that the Spanish craved gold “like hungry swine,” while Cortés writes that he served God and king. What can a historian conclude?',
           answer: 'Each shows how its authors understood or presented Spanish motives.',
           distractors: [
             { text: 'The Nahua account must be true because it is the harsher of the two.', error: 'takes harshness for truth' },
@@ -1542,7 +1542,7 @@ export const explorers = defineTopicPack({
           title: 'Seeds kept by families',
           task: 'Students interview an adult or read an account on a plant or dish passed down and map its origin.',
           background: 'Enslaved Africans’ knowledge of rice shaped farming in South Carolina; the Gullah Geechee keep many traditions.',
-          checkFirst: 'Avoid food days; the map is the task.',
+          checkFirst: 'Ask for one plant or dish, or offer the reading; the map is the task and not a food day.',
         },
         {
           aspect: 'place',
@@ -1556,7 +1556,7 @@ export const explorers = defineTopicPack({
           title: 'Mombasa, Calicut, Malacca',
           task: 'Students draw the Indian Ocean network before 1498 and judge what was new after.',
           background: 'Swahili, Arab, Gujarati, Malay and Chinese merchants traded there for centuries.',
-          checkFirst: 'Do not present Europe as the center.',
+          checkFirst: 'Check that maps show the whole ocean, and ask whose ports students or families know.',
         },
         {
           aspect: 'history',

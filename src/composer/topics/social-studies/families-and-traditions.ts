@@ -335,7 +335,7 @@ export const familiesAndTraditions = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do people in a family do?',
+          question: 'What makes people a family?',
           answer: 'They care for each other.',
           distractors: [
             { text: 'They all look the same.', error: 'thinks that a family must look alike' },

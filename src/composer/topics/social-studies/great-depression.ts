@@ -460,14 +460,16 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A letter to Mrs. Roosevelt in 1936 says, “Please send no charity. My father wants work.” What does it suggest?',
+          question:
+            'Suppose that a letter to Mrs. Roosevelt in 1936 says, “Please send no charity. My father wants work.” What would it suggest?',
           answer: 'Some people saw jobs as a way to keep their pride.',
           distractors: [
             { text: 'Most people refused all kinds of help from the government.', error: 'generalizes from one letter' },
             { text: 'The father had turned down several jobs.', error: 'reads the opposite into the text' },
             { text: 'The writer disliked the First Lady.', error: 'reads anger into a request' },
           ],
-          reason: 'One letter can’t speak for all, but it shows why programs such as the WPA stressed work.',
+          reason:
+            'One letter can’t speak for all, but real letters of this kind help to explain why programs such as the WPA stressed work.',
         },
         {
           thinking: 'analyze',

@@ -157,7 +157,7 @@ export const immigrationAndIndustry = defineTopicPack({
     },
     monopoly: {
       Arabic: 'احتكار',
-      Bengali: 'একচেটিয়া',
+      Bengali: 'একচেটিয়া কারবার',
       'Chinese (Simplified)': '垄断',
       French: 'monopole',
       Hindi: 'एकाधिकार',
@@ -2128,7 +2128,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A steel company reports in 1919 that its workers are “content under the twelve-hour day.” A church commission finds that most want shorter hours. What is the best next step for a historian?',
+            'A steel company says in 1919 that its workers are content with the twelve-hour day. A church commission finds that most want shorter hours. What is the best next step for a historian?',
           answer: 'compare how each gathered its evidence and whom it asked',
           distractors: [
             { text: 'accept the church report, because churches have no interests', error: 'assumes that one side is neutral' },

@@ -102,7 +102,7 @@ export const indigenousPeoples = defineTopicPack({
     },
     confederacy: {
       Arabic: 'اتحاد كونفدرالي',
-      Bengali: 'মৈত্রীসংঘ',
+      Bengali: 'কনফেডারেশন',
       'Chinese (Simplified)': '邦联',
       French: 'confédération',
       Hindi: 'परिसंघ',
@@ -386,12 +386,9 @@ export const indigenousPeoples = defineTopicPack({
           question: 'How do beans help corn in a Three Sisters garden?',
           answer: 'They add nitrogen to the soil, which feeds the corn.',
           distractors: [
-            {
-              text: 'They climb up high and block the wind from the corn.',
-              error: 'sees that the vine climbs and thinks that it guards the corn',
-            },
+            { text: 'They drink up the extra water around the roots of the corn.', error: 'thinks that the beans keep the corn dry' },
             { text: 'They shade the ground so that weeds cannot grow.', error: 'mixes up the work of beans with the work of squash' },
-            { text: 'They hold up the corn so that it cannot fall.', error: 'turns it around: the corn holds up the beans' },
+            { text: 'They give the corn a tall pole to climb on.', error: 'turns it around: the corn is the pole for the beans' },
           ],
           reason: 'Bean roots work with tiny living things that add nitrogen to the soil. Corn needs much nitrogen.',
         },

@@ -782,7 +782,7 @@ export const medievalWorld = defineTopicPack({
           title: 'Words of three worlds',
           task: 'Students trace admiral, sugar, tycoon and horde to their languages and tell how they came.',
           background: 'Admiral and sugar came through Arabic, tycoon from Japanese, horde from Turkic and Mongol languages.',
-          checkFirst: 'Let speakers correct forms.',
+          checkFirst: 'Ask speakers of these languages whether they would like to check the forms.',
         },
         {
           aspect: 'family and community',
@@ -790,21 +790,21 @@ export const medievalWorld = defineTopicPack({
           task: 'Students learn a two-minute history of a group by ear and pass it on, and check what stayed.',
           background:
             'Jeliw, or griots, keep family and state histories in Mali, Guinea and neighboring lands, such as the epic of Sundiata.',
-          checkFirst: 'They are professionals today; treat them so.',
+          checkFirst: 'Check a recording by a living griot, and ask students with ties to the region only if they offer.',
         },
         {
           aspect: 'place',
           title: 'Great Zimbabwe',
           task: 'Students study wall plans and trade goods and write what can be known without written records.',
           background: 'Builders of the 1100s to 1400s raised walls without mortar. Colonial writers denied that Africans built them.',
-          checkFirst: 'Name the false theory as racist.',
+          checkFirst: 'Check that the text names the old theory as false and racist, and ask what evidence refuted it.',
         },
         {
           aspect: 'place',
           title: 'Al-Andalus',
           task: 'Students describe how Muslims, Jews and Christians lived side by side in Córdoba, with both gains and limits.',
           background: 'Under Muslim rule, Jews and Christians had protected but lower status; scholars worked across languages.',
-          checkFirst: 'Avoid both a golden dream and a dark tale.',
+          checkFirst: 'Check that sources show both cooperation and limits; ask students to avoid a golden or a dark legend.',
         },
         {
           aspect: 'history',
@@ -818,21 +818,21 @@ export const medievalWorld = defineTopicPack({
           title: 'Murasaki Shikibu',
           task: 'Students read a short passage and infer what mattered at a court without warriors.',
           background: 'Murasaki, a lady at the court in Kyoto, wrote The Tale of Genji soon after 1000.',
-          checkFirst: 'Choose a neutral passage.',
+          checkFirst: 'Check that the passage suits the class, and ask what students know of Japanese court life.',
         },
         {
           aspect: 'people',
           title: 'Ibn Battuta on the road',
           task: 'Students plot his route and ask what he praised or criticized and why.',
           background: 'Born in Tangier, he traveled about 75,000 miles in the 1300s, from Mali to China by his account.',
-          checkFirst: 'He judged by his own customs; talk about this.',
+          checkFirst: 'Check passages for harsh judgments, and ask how his own customs shaped them.',
         },
         {
           aspect: 'critical question',
           title: 'Who calls it the Middle Ages?',
           task: 'Students find what the same years are called in China, Mali, Japan and the Islamic world and propose a name for a world unit.',
           background: 'Period names come from European scholars who looked back to Rome.',
-          checkFirst: 'No single answer.',
+          checkFirst: 'Ask which names for periods students know from home or other schools; there is no single answer.',
         },
       ],
       writing: [

@@ -405,7 +405,7 @@ export const riverCivilizations = defineTopicPack({
             { text: 'to teach young children how to count', error: 'takes them for school tools' },
           ],
           reason:
-            'Diviners heated bone or shell, read the cracks and often wrote down the question. They are the oldest known Chinese writing.',
+            'Diviners heated bone or shell, read the cracks and often wrote down the question. They hold the oldest large body of Chinese writing that is known.',
         },
         {
           thinking: 'understand',

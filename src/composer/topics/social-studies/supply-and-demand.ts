@@ -124,7 +124,7 @@ export const supplyAndDemand = defineTopicPack({
       Japanese: '希少性',
       Korean: '희소성',
       Portuguese: 'escassez',
-      Russian: 'редкость',
+      Russian: 'ограниченность',
       Spanish: 'escasez',
       Ukrainian: 'обмеженість',
       Vietnamese: 'sự khan hiếm',

@@ -113,7 +113,7 @@ export const usRegions = defineTopicPack({
       Vietnamese: 'thủ đô',
     },
     population: {
-      Arabic: 'سكان',
+      Arabic: 'عدد السكان',
       Bengali: 'জনসংখ্যা',
       'Chinese (Simplified)': '人口',
       French: 'population',
@@ -455,8 +455,8 @@ export const usRegions = defineTopicPack({
           answer: 'an old photo and an interview from that time',
           distractors: [
             { text: 'a new ad and a weather report for tomorrow', error: 'picks sources from the present' },
-            { text: 'a cartoon and a joke about your state', error: 'picks sources with no facts' },
-            { text: 'a map of Mars and a school menu', error: 'picks sources on other things' },
+            { text: 'the state song and a page on the state flag', error: 'picks sources that say little on daily life' },
+            { text: 'a map of the roads and a school menu of today', error: 'picks sources from the present' },
           ],
           reason: 'A photo shows things, and an interview tells what people thought. Each can check the other.',
         },

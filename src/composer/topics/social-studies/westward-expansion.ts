@@ -394,7 +394,7 @@ export const westwardExpansion = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A Lakota leader in 1875 sees that railroads cross the land and buffalo are gone. What is the biggest problem for his people?',
+            'A Lakota leader in 1883 sees that railroads cross the land and the buffalo are gone. What is the biggest problem for his people?',
           answer: 'They lose their main food and the land they need.',
           distractors: [
             { text: 'They have to pay more to ride on the train.', error: 'looks at a small thing' },
@@ -430,11 +430,11 @@ export const westwardExpansion = defineTopicPack({
           thinking: 'analyze',
           question:
             'About 300,000 people came to California in the gold rush years. Few of the miners got rich, but some who sold shovels and food did. Why?',
-          answer: 'All the miners had to buy things from them.',
+          answer: 'The miners had to buy food and tools from them.',
           distractors: [
-            { text: 'All the gold was found by the shop owners first.', error: 'adds what is not told' },
-            { text: 'All the miners gave them their gold for free.', error: 'does not see the trade' },
-            { text: 'All the shops were owned by the government.', error: 'makes up an owner' },
+            { text: 'The gold was found by the owners of the shops first.', error: 'adds what is not told' },
+            { text: 'The miners gave them most of their gold for free.', error: 'does not see the trade' },
+            { text: 'The shops were owned by the government.', error: 'makes up an owner' },
           ],
           reason: 'Each miner needed tools and food, so prices were high, and sellers had many buyers.',
         },
