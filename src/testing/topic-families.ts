@@ -12,6 +12,7 @@ export interface PackFamily {
 
 /** One family a line: grades | names | packs. */
 const TABLE = `
+0-1 | Five senses and observing; senses; sight smell touch taste hearing; observations; scientist tools | five-senses
 0-3 | Weather and seasons; weather; seasons; temperature; forecasting; severe weather; sunlight warms | weather-and-climate sun-moon-and-stars
 3-8 | Weather versus climate; climate zones; air masses; fronts; humidity; meteorology | weather-and-climate
 0-5 | Pushes, pulls and forces; force and motion; balanced forces; friction; gravity; motion patterns | forces-and-motion
@@ -41,6 +42,7 @@ const TABLE = `
 6-9 | Cells; organelles; plant vs animal cells; cell theory; microscope; membrane | cells
 4-9 | Human body systems; digestive; circulatory; respiratory; nervous; organs | human-body-systems
 5-12 | Photosynthesis and cellular respiration; chloroplast; glucose; how plants make food; mitochondria | photosynthesis cells plants
+6-12 | Ecosystem interactions and populations; competition; predation; symbiosis; biodiversity; carrying capacity; invasive species | ecosystem-interactions ecosystems
 6-10 | Plate tectonics and the rock cycle; continental drift; earthquakes; volcanoes; igneous sedimentary metamorphic | plate-tectonics-and-rocks natural-hazards
 6-12 | Atoms, elements and the periodic table; atomic structure; protons neutrons electrons; periodic trends; compounds | atoms-and-periodic-table
 6-12 | Chemical reactions; chemical vs physical change; balancing equations; conservation of mass; reactants products | chemical-reactions
@@ -68,6 +70,8 @@ const TABLE = `
 1-6 | Fables, folktales and myths; folklore; Greek myths; tall tales; traditional literature | fables-and-myths
 0-4 | Nouns, verbs, adjectives and adverbs; parts of speech; plural nouns; verb tense | parts-of-speech
 1-6 | Sentences and punctuation; complete sentences; fragments; run-ons; commas; capitalization; quotation marks | sentences-and-punctuation
+6-10 | Sentence variety, phrases and clauses; compound complex sentences; modifiers; active passive voice | phrases-and-clauses sentences-and-punctuation
+1-5 | Spelling patterns and homophones; spelling rules; commonly confused words; their there they're | spelling-and-homophones
 1-8 | Narrative writing; personal narrative; story writing; dialogue; small moment | narrative-writing
 0-5 | Opinion writing; persuasive; reasons; favorite; OREO | opinion-writing argument-writing
 6-12 | Argument writing; claims and evidence; counterclaim; persuasive essay; CER | argument-writing opinion-writing rhetoric inference

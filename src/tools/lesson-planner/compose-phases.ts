@@ -36,7 +36,7 @@ interface Stock {
 }
 
 /** As many beside the authored ones, so that another draft runs another way. */
-const MADE_ACTIVITIES = 2;
+const MADE_ACTIVITIES = 3;
 
 /** A question on a text names it, so that the text can be put into the plan. */
 const namesItsText = ({ passage, question }: OpenQuestion, kit: BandMaterial): boolean =>

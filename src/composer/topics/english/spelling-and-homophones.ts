@@ -17,7 +17,6 @@ export const spellingAndHomophones = defineTopicPack({
     'there their they’re',
     'to too two',
     'your and you’re',
-    'its and it’s',
     'spelling words',
     'spelling practice',
   ],

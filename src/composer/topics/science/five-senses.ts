@@ -22,6 +22,7 @@ export const fiveSenses = defineTopicPack({
     'science tools',
     'tools scientists use',
     'being a scientist',
+    'observations',
   ],
   standards: [],
   translations: {
