@@ -91,7 +91,7 @@ export const mentalHealth = defineTopicPack({
       Hindi: 'व्यसन',
       Japanese: '依存症',
       Korean: '중독',
-      Portuguese: 'vício',
+      Portuguese: 'dependência',
       Russian: 'зависимость',
       Spanish: 'adicción',
       Ukrainian: 'залежність',

@@ -115,7 +115,6 @@ export const rhythmAndInstruments = defineTopicPack({
       Arabic: 'درجة الصوت',
       'Chinese (Simplified)': '音高',
       French: 'hauteur',
-      Hindi: 'स्वरमान',
       Japanese: '音高',
       Korean: '음높이',
       Portuguese: 'altura',

@@ -155,7 +155,6 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       Bengali: 'ট্রান্সলেশন',
       'Chinese (Simplified)': '翻译',
       French: 'traduction',
-      Hindi: 'अनुवादन',
       Japanese: '翻訳',
       Korean: '번역',
       Portuguese: 'tradução',
