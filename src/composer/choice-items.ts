@@ -125,9 +125,18 @@ export function choiceItems(kit: BandMaterial, wish: ItemWish, random: Random, w
   const ordered = soundOnes(candidates, wish.count);
   const chosen = besidesTheirPassage(random.shuffle(balancedByLength(ordered, wish.count)));
   const ranks = drawRanks(chosen.length, random);
-  return chosen.map(({ answer, about: _about, fact: _fact, ...candidate }, index) =>
-    arrangeItem({ ...candidate, correct: answer }, ranks[index] ?? 0, random),
-  );
+  const items: ChoiceItem[] = [];
+  for (const [index, { answer, about: _about, fact: _fact, ...candidate }] of chosen.entries()) {
+    const rank = notThirdRunning(ranks[index] ?? 0, items, random);
+    items.push(arrangeItem({ ...candidate, correct: answer }, rank, random));
+  }
+  return items;
+}
+
+/** Numbers decide their own place, so what comes after them may have to give way. */
+function notThirdRunning(rank: number, before: readonly ChoiceItem[], random: Random): number {
+  const [last, oneBefore] = [before.at(-1)?.answer, before.at(-2)?.answer];
+  return rank === last && rank === oneBefore ? (rank + random.int(1, 3)) % 4 : rank;
 }
 
 /** Questions on the same text stand together, so that it is read once. */

@@ -23,6 +23,7 @@ export const argumentWriting = defineTopicPack({
     'supporting a claim',
     'cer',
     'reasoning',
+    'claims',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.W.6.1', grades: [6, 6] },

@@ -197,7 +197,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the name of a book or page',
-          example: 'The title “Bees at Work” gives a clue.',
+          example: 'The title of the book gives a clue.',
           contrast: 'The name of who wrote it is the author.',
           wordParts: 'title, titles',
           picture: 'big words on a book',
