@@ -1,5 +1,5 @@
 /** What a kit can be asked with four options: its facts, its words both ways, and the order of its processes. */
-import { lowerFirst, upperFirst, withoutStop } from '../text/sentence.ts';
+import { asSentence, lowerFirst, quotedPhrase, upperFirst, withoutStop } from '../text/sentence.ts';
 import { flawsOf } from './item-flaws.ts';
 import { passageText, passagesOf } from './passages.ts';
 import type { Random } from './random.ts';
@@ -49,7 +49,7 @@ function meaningOf(term: Term, neighbours: readonly Term[]): Candidate {
 function wordFor(term: Term, neighbours: readonly Term[]): Candidate {
   const meaning = upperFirst(withoutStop(term.definition));
   return {
-    question: `Which word fits this meaning: “${meaning}”?`,
+    question: `Which word fits this meaning: ${quotedPhrase(meaning)}?`,
     answer: term.term,
     distractors: neighbours.map((other) => ({
       text: other.term,
@@ -112,7 +112,7 @@ export function fromProcesses({ processes = [] }: BandMaterial, random: Random):
           question: `Think of the steps of ${lowerFirst(title)}. What comes right after this step: “${withoutStop(step)}”?`,
           answer: next,
           distractors: others.map((text) => ({ text, error: 'mixes up the order of the steps' })),
-          reason: `The order is: ${steps.map((text) => withoutStop(text)).join(' → ')}.`,
+          reason: `The order is: ${asSentence(steps.map((text) => withoutStop(text)).join(' → '))}`,
           thinking: 'understand' as const,
           about: title,
         },

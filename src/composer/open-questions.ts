@@ -1,5 +1,6 @@
 /** Open questions from a kit: its own, and those its words, misconceptions, comparisons and processes give rise to. */
 import { asSentence, lowerFirst, quotedPhrase, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
+import type { GradeBand } from './grade-band.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, OpenQuestion } from './topics/topic-pack.ts';
 
@@ -102,8 +103,39 @@ function fromHardestCase({ hardestCase }: BandMaterial): OpenQuestion {
   };
 }
 
+/** The same for children who have just begun to read: short words, one thing asked. */
+function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }: BandMaterial, random: Random): OpenQuestion[] {
+  return [
+    ...misconceptions.map(({ belief, truth }) => ({
+      thinking: 'evaluate' as const,
+      question: `A friend says: ${quotedSentence(belief)} What would you tell the friend?`,
+      lookFors: [asSentence(truth), 'Tells why.'],
+      probe: 'How could you show it?',
+    })),
+    ...comparisons.map(({ a, b, alike }) => ({
+      thinking: 'analyze' as const,
+      question: `How are ${lowerFirst(a)} and ${lowerFirst(b)} the same? How are they not?`,
+      lookFors: [`The same: ${asSentence(alike)}`, 'Tells one thing that is not the same.'],
+      probe: 'Can you draw both?',
+    })),
+    ...causes.map(({ cause, effect }) => ({
+      thinking: 'analyze' as const,
+      question: `When ${withoutStop(cause)}, ${withoutStop(effect)}. Why?`,
+      lookFors: ['Says what links the two.', 'Uses “because.”'],
+      probe: 'What if it did not happen?',
+    })),
+    ...random.sample(terms, 4).map(({ term, definition }) => ({
+      thinking: 'understand' as const,
+      question: `What can you tell me about ${quotedPhrase(term)}?`,
+      lookFors: [asSentence(definition), 'Gives an example.'],
+      probe: 'Where did you see it?',
+    })),
+  ];
+}
+
 /** Every open question the kit can give, in random order; the kit's own come with the others. */
-export function openQuestions(kit: BandMaterial, random: Random): OpenQuestion[] {
+export function openQuestions(kit: BandMaterial, band: GradeBand, random: Random): OpenQuestion[] {
+  if (band === 'K-2') return random.shuffle([...kit.questions, fromHardestCase(kit), ...forTheYoungest(kit, random)]);
   return random.shuffle([
     ...kit.questions,
     fromHardestCase(kit),

@@ -3,6 +3,7 @@ import { choiceItems } from '../../composer/choice-items.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { BandMaterial, ThinkingLevel } from '../../composer/topics/topic-pack.ts';
+import { quotedPhrase } from '../../text/sentence.ts';
 import type { ExitTicketItem } from './document.ts';
 import { pickUnused } from './ticket-sources.ts';
 
@@ -43,7 +44,7 @@ export function choiceItem(
     responses: item.options
       .filter(({ error }) => error !== undefined)
       .map(({ text, error }) => ({
-        sign: `Chooses “${text}” (${error})`,
+        sign: `Chooses ${quotedPhrase(text)} (${error})`,
         move: reteachFor(error ?? '', kit.misconceptions, item.reason),
       })),
   };

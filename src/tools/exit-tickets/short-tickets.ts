@@ -3,7 +3,7 @@ import type { Materials } from '../../composer/materials.ts';
 import { passageText, passagesOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
-import { asSentence, lowerFirst, quotedSentence, withoutStop } from '../../text/sentence.ts';
+import { asSentence, lowerFirst, quotedPhrase, quotedSentence, withoutStop } from '../../text/sentence.ts';
 import type { ExitTicketItem } from './document.ts';
 import { EMPTY_ANSWER_MOVES, hardestCaseItem, pickUnused, reflectionPrompts } from './ticket-sources.ts';
 
@@ -25,7 +25,7 @@ function recall({ kit }: Materials, used: Set<string>, random: Random): ExitTick
     options: [],
     answer: `${asSentence(fact.answer)} ${asSentence(fact.reason)}`,
     responses: random.sample(fact.distractors, 2).map(({ text, error }, index) => ({
-      sign: `Writes something like “${text}” (${error})`,
+      sign: `Writes something like ${quotedPhrase(text)} (${error})`,
       move: moves[index] ?? '',
     })),
   };

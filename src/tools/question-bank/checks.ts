@@ -10,7 +10,7 @@ export function checkQuestionBank({ questions }: QuestionBankDocument, form: For
   const asked = Number(form.questionCount);
   const higher = questions.filter(({ thinking }) => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze')).length;
   const closed = questions.findIndex(
-    ({ question }) => CLOSED.test(question) && !/\b(?:why|how|explain|or|defend|tell|give)\b/iu.test(question),
+    ({ question }) => CLOSED.test(question) && !/\b(?:why|how|what|which|where|who|when|explain|or|defend|tell|give)\b/iu.test(question),
   );
   const repetition = firstRepetition(questions.map(({ question }) => question));
   return [

@@ -40,13 +40,13 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
     ? [
         {
           thinking: 'evaluate',
-          question: lens.question.replace('{topic}', topic.inText),
+          question: materials.kitBand === 'K-2' ? lens.studentTask : lens.question.replace('{topic}', () => topic.inText),
           lookFors: ['Answers for this topic, with an example from class.', 'Gives a reason for the choice.'],
           probe: 'What makes you say that?',
         },
       ]
     : [];
-  const own = openQuestions(kit, random);
+  const own = openQuestions(kit, materials.kitBand, random);
   const general = source === 'open' ? [] : random.shuffle(openKit(topic, materials.kitBand).questions);
   const questions = chooseQuestions([...fromLens, ...own, ...general], Number(form.questionCount));
   return {
