@@ -5,7 +5,7 @@ import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
 import { asSentence, lowerFirst, quotedPhrase, quotedSentence, withoutStop } from '../../text/sentence.ts';
 import type { ExitTicketItem } from './document.ts';
-import { EMPTY_ANSWER_MOVES, hardestCaseItem, pickUnused, reflectionPrompts } from './ticket-sources.ts';
+import { EMPTY_ANSWER_MOVES, closest, hardestCaseItem, pickUnused, reflectionPrompts } from './ticket-sources.ts';
 
 const WRONG_FACT_MOVES = [
   'Go back to the example from today and let students put this answer next to it: what does not fit?',
@@ -14,8 +14,9 @@ const WRONG_FACT_MOVES = [
   'Let the student explain the answer first: the thinking shows what to teach again.',
 ] as const;
 
-function recall({ kit }: Materials, used: Set<string>, random: Random): ExitTicketItem {
-  const easy = kit.facts.filter(({ thinking }) => thinking === 'remember' || thinking === 'understand');
+function recall(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+  const { kit } = materials;
+  const easy = closest(kit.facts, materials).filter(({ thinking }) => thinking === 'remember' || thinking === 'understand');
   const fact = pickUnused(easy.length > 0 ? easy : kit.facts, ({ question }) => question, used, random);
   const moves = random.shuffle(WRONG_FACT_MOVES);
   return {
@@ -51,8 +52,11 @@ function reasoning({ kit }: Materials, used: Set<string>, random: Random): ExitT
   };
 }
 
-function application({ kit }: Materials, used: Set<string>, random: Random): ExitTicketItem {
-  const higher = kit.questions.filter(({ thinking }) => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('apply'));
+function application(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+  const { kit } = materials;
+  const higher = closest(kit.questions, materials).filter(
+    ({ thinking }) => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('apply'),
+  );
   const question = pickUnused(higher.length > 0 ? higher : kit.questions, (item) => item.question, used, random);
   return {
     aim: 'application',
