@@ -25,7 +25,6 @@ export const newtonsLaws = defineTopicPack({
     'net force',
     'free-body diagrams',
     'free body diagrams',
-    'gravity',
   ],
   standards: [
     { code: 'MS-PS2-1', grades: [6, 8] },
