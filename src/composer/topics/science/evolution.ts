@@ -27,7 +27,7 @@ export const evolution = defineTopicPack({
     'antibiotic resistance',
     'peppered moths',
     'darwin’s finches',
-    'darwin’s finches',
+    'darwins finches',
     'adaptation',
   ],
   standards: [
@@ -170,7 +170,6 @@ export const evolution = defineTopicPack({
     },
     speciation: {
       Arabic: 'انتواع',
-      Bengali: 'প্রজাত্যায়ন',
       'Chinese (Simplified)': '物种形成',
       French: 'spéciation',
       Hindi: 'जाति उद्भवन',
@@ -345,7 +344,7 @@ export const evolution = defineTopicPack({
           tier: 3,
           definition: 'a living thing in an early stage of growth before birth or hatching',
           example: 'An early embryo of a chicken resembles that of a fish in some ways.',
-          contrast: 'A seedling or newborn has already begun life on its own.',
+          contrast: 'A newborn or a hatchling has left its mother’s body or its egg.',
           wordParts: 'from a Greek word for swell inside',
           picture: 'a small curved form inside an egg',
         },
