@@ -267,7 +267,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a plant or animal that has young',
-          example: 'The seed plant takes traits from each parent.',
+          example: 'A young pea plant has traits from each parent.',
           contrast: 'In class this word means the plants or animals that young come from, not who cares for a child.',
           wordParts: 'from a Latin word for bring forth',
           picture: 'two cats above one kitten',
@@ -1305,7 +1305,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A couple of mice, both Bb (black is dominant), has a litter of four: all black. A student says that the Punnett square was wrong. What is the best answer?',
+            'A pair of mice, both Bb (black is dominant), has a litter of four: all black. A student says that the Punnett square was wrong. What is the best answer?',
           answer: 'It gives chances, so small litters can differ from it.',
           distractors: [
             {
