@@ -509,7 +509,7 @@ export const lightAndShadow = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sue put a cup, a foil pan and a clear lid in front of a lamp. The lid let most light through. Foil sent light to the roof. The cup made a dark shape. Which one acts like a mirror?',
+            'Sue put a cup, a foil pan and a clear lid in front of a lamp. The lid let most light through. Foil sent light off to the side. The cup made a dark shape. Which one acts like a mirror?',
           answer: 'the foil pan',
           distractors: [
             { text: 'the clear lid', error: 'mixes up letting through and sending back' },
@@ -865,10 +865,10 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           aspect: 'people',
-          title: 'Seeing with touch and sound',
-          task: 'Students try to find their way in a safe spot with eyes shut and a friend as guide, then talk about what told them where they were.',
+          title: 'Finding out by touch and sound',
+          task: 'Students feel shapes and raised dots in a bag, then tell what touch and sound can find out with no light.',
           background: 'Many people who are blind use a cane, touch and sound to get around with skill. Braille is read with the fingers.',
-          checkFirst: 'Do not make it sad. If you can, ask a person who is blind what they want children to know.',
+          checkFirst: 'Do not make it sad or a game of being blind. If you can, ask a person who is blind what they want children to know.',
         },
       ],
       writing: [
