@@ -1462,7 +1462,7 @@ export const magnets = defineTopicPack({
           minutes: [20, 25],
           grouping: 'groups',
           thinking: 'analyze',
-          materials: ['a coil of 100 or more turns', 'a sensitive meter or an LED with a strong-magnet flashlight', 'a bar magnet'],
+          materials: ['a coil of 100 or more turns', 'a sensitive meter', 'a bar magnet'],
           steps: [
             'Predict what the meter does when the magnet rests in the coil.',
             'Move it in, stop and move it out.',
@@ -1685,7 +1685,7 @@ export const magnets = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A boy or girl in 1820 sees a needle move beside a wire. Tell the afternoon in order. You choose who else is in the room.',
+            'A young helper in 1820 sees a needle move beside a wire. Tell the afternoon in order. You choose who else is in the room.',
           audience: 'readers of a history magazine',
           plan: ['What was expected?', 'What was tried next?', 'What was understood?'],
         },
