@@ -263,7 +263,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the lowest point between two high points of water or rope',
-          example: 'The boat sank out of sight in the trough.',
+          example: 'The boat dipped out of sight in the trough.',
           contrast: 'The crest is the highest point.',
           wordParts: 'from an old word for a long, low tub',
           picture: 'a curved line with a dot at its low point',
@@ -854,7 +854,7 @@ export const waves = defineTopicPack({
           title: 'Code talkers',
           task: 'Students make a code from words that they choose and tell why it would be hard for others to read.',
           background:
-            'In World War II, Navajo, Choctaw, Comanche and other Native soldiers sent messages in their own languages and codes.',
+            'In World War II, Navajo, Comanche, Meskwaki and other Native soldiers sent messages in their own languages and codes.',
           checkFirst: 'Speak of living languages with respect. Students make up new words and do not copy sacred or real code words.',
         },
         {
@@ -1661,7 +1661,7 @@ export const waves = defineTopicPack({
           title: 'Whale songs and ship noise',
           task: 'Students read sound levels by frequency and suggest a rule for ships near whale routes.',
           background:
-            'Humpback and blue whales call at low frequencies. Ship noise overlaps with them in busy seas such as the Salish Sea, where Coast Salish nations take part in protection.',
+            'Many large whales, such as humpbacks, use low frequencies. Ship noise overlaps with their calls in busy seas such as the Salish Sea, where Coast Salish nations take part in protection.',
           checkFirst: 'Use recent local data.',
         },
         {
