@@ -136,7 +136,7 @@ export const livingThings = defineTopicPack({
       Portuguese: 'semente',
       Russian: 'семя',
       Spanish: 'semilla',
-      Ukrainian: 'насіння',
+      Ukrainian: 'насінина',
       Vietnamese: 'hạt',
     },
     sunlight: {
