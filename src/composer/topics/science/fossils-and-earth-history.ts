@@ -1268,7 +1268,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a cliff, 42 of 50 species found in the lower layers are missing from all layers above a thin border. The next layers hold few species. What pattern does this show best?',
+            'In a cliff, 42 of 50 species found in the lower layers are missing from all layers above a thin border, and the next layers hold few species. What pattern does this show best?',
           answer: 'a sudden loss of most species followed by slow recovery',
           distractors: [
             {
