@@ -2111,7 +2111,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Solar panels use much land but release no gases as they run. A gas plant uses little land but releases carbon dioxide. What does this comparison show best?',
+            'Solar panels use much land but release no gases as they run, while a gas plant uses little land but releases carbon dioxide. What does this comparison show best?',
           answer: 'Each choice trades one impact for another.',
           distractors: [
             { text: 'The gas plant is the better choice for all towns.', error: 'counts only land' },
