@@ -543,7 +543,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two clear gases are tested. Gas 1 cannot be broken down by any chemical reaction. Gas 2 breaks down into hydrogen and nitrogen. What can you conclude?',
+            'Two clear gases are tested: gas 1 cannot be broken down by any chemical reaction, while gas 2 breaks down into hydrogen and nitrogen. What can you conclude?',
           answer: 'Gas 2 is a compound, and gas 1 may be an element.',
           distractors: [
             { text: 'Gas 1 is a compound, and gas 2 may be an element.', error: 'reverses the two ideas' },
