@@ -1271,7 +1271,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A 60 kg person stands on a scale in an elevator that accelerates upward at 2.0 m/s². Use g = 10 m/s². What does the scale read?',
+            'A 60 kg person stands on a scale in an elevator that accelerates upward at 2.0 m/s². With g = 10 m/s², what does the scale read?',
           answer: '720 N',
           distractors: [
             { text: '480 N', error: 'uses a downward acceleration' },
