@@ -433,7 +433,7 @@ export const evolution = defineTopicPack({
           answer: 'They descended from a common ancestor.',
           distractors: [
             { text: 'They use their limbs in the same way.', error: 'ignores that swimming, flying and grasping differ' },
-            { text: 'They once lived in the same place.', error: 'thinks that a shared place shapes the same bones' },
+            { text: 'They once lived together in the same place.', error: 'thinks that a shared place shapes the same bones' },
             { text: 'They changed into one another.', error: 'thinks that one living kind becomes another' },
           ],
           reason: 'The shared plan is best explained by inheritance from an ancestor with such limbs.',
@@ -1274,7 +1274,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a population of 200 individuals, a gene has alleles A and a. There are 50 AA, 100 Aa and 50 aa. What is the frequency of A?',
+            'In a population of 200 individuals, a gene has alleles A and a, and there are 50 AA, 100 Aa and 50 aa individuals. What is the frequency of A?',
           answer: '0.50',
           distractors: [
             { text: '0.25', error: 'uses only the AA individuals' },
@@ -1286,7 +1286,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A storm leaves 8 of 3,000 birds alive, by chance. The survivors lack an allele that was common before. What is this an example of?',
+            'By chance, a storm leaves only 8 of 3,000 birds alive, and the survivors lack an allele that was common before. What is this an example of?',
           answer: 'a genetic bottleneck',
           distractors: [
             { text: 'directional selection', error: 'takes a random loss for selection' },
