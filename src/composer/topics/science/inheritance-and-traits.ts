@@ -395,7 +395,7 @@ export const inheritanceAndTraits = defineTopicPack({
           distractors: [
             { text: 'from only its mother', error: 'thinks that the one who gives birth passes on all traits' },
             { text: 'from only its father', error: 'thinks that one parent decides' },
-            { text: 'from the people who feed it', error: 'mixes up care and inheritance' },
+            { text: 'from the people who feed and pet it', error: 'mixes up care and inheritance' },
           ],
           reason: 'It gets half of its genes from each parent.',
         },
@@ -1269,7 +1269,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Strawberry plants from runners of one plant are set in sun and in shade. The plants in the shade have smaller leaves. What explains this best?',
+            'When strawberry plants from runners of one plant are set in sun and in shade, those in the shade have smaller leaves. What explains this best?',
           answer: 'The environment affected the same genes’ outcome.',
           distractors: [
             { text: 'Shade removed the genes for large leaves.', error: 'thinks that the environment deletes genes' },
