@@ -498,10 +498,10 @@ export const lightAndShadow = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'At 9 a.m. the shadow of a pole is 8 steps long. At noon it is 3 steps. What does this show?',
-          answer: 'The shadow is shorter when the sun is high.',
+          answer: 'The shadow is shorter when the sun is higher.',
           distractors: [
             { text: 'The pole gets short at noon and then grows.', error: 'thinks that the pole changed' },
-            { text: 'The shadow is shorter when the sun is low.', error: 'mixes up high and low' },
+            { text: 'The shadow is shorter when the sun is lower.', error: 'mixes up high and low' },
             { text: 'The sun is off at noon.', error: 'thinks that no sun makes short shadows' },
           ],
           reason: 'The sun is higher in the sky at noon, so the shadow is short.',
