@@ -396,7 +396,7 @@ export const sound = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Ana hits a drum. Grains of rice on the drum hop up. Why?',
-          answer: 'The drum vibrates and pushes the rice.',
+          answer: 'The drum vibrates and pushes the rice up.',
           distractors: [
             { text: 'The drum gets hot and cooks the rice.', error: 'mixes up heat and motion' },
             { text: 'The wind blows the rice from above.', error: 'looks for some other cause' },
@@ -1193,7 +1193,7 @@ export const sound = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How does sound get from a bell to your ear?',
-          answer: 'Air particles pass the vibration along.',
+          answer: 'Air particles pass the vibration along to it.',
           distractors: [
             { text: 'Air flows from the bell to your ear.', error: 'thinks that sound is a wind' },
             { text: 'Bits of the bell fly to your ear.', error: 'thinks that sound is made of matter' },
