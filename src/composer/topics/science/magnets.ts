@@ -1255,8 +1255,8 @@ export const magnets = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A compass lies under a straight wire. When the switch is closed, the needle turns. What will happen if the battery is reversed?',
-          answer: 'The needle turns the other way.',
+            'A compass lies under a straight wire, and its needle turns when the switch is closed. What will happen if the battery is reversed?',
+          answer: 'The needle turns the opposite way.',
           distractors: [
             { text: 'The needle turns the same way.', error: 'thinks that direction does not matter' },
             { text: 'The needle stops moving for good.', error: 'thinks that one direction works' },
