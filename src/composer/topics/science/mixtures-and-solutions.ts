@@ -406,7 +406,7 @@ export const mixturesAndSolutions = defineTopicPack({
           answer: 'It is in the water in bits too small to see.',
           distractors: [
             { text: 'It is gone for good.', error: 'thinks that what we cannot see is gone' },
-            { text: 'It turned into air and flew up over the cup.', error: 'thinks that it flew off' },
+            { text: 'It turned into air and flew off the cup.', error: 'thinks that it flew off' },
             { text: 'It went into the cup’s side.', error: 'thinks that the cup took it in' },
           ],
           reason:
