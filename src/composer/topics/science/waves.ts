@@ -1290,7 +1290,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'apply',
           question: 'A recording room has echoes. Which change would reduce them most?',
-          answer: 'covering the walls with foam',
+          answer: 'covering the walls with soft foam',
           distractors: [
             { text: 'covering the walls with tile', error: 'reflects sound' },
             { text: 'painting the walls black', error: 'mixes up light and sound' },
@@ -2062,7 +2062,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An FM station sends at 100 MHz. The waves travel at 3.0 × 10⁸ m/s. What is their wavelength?',
+          question: 'An FM station sends at 100 MHz, and its waves travel at 3.0 × 10⁸ m/s. What is their wavelength?',
           answer: '3.0 m',
           distractors: [
             { text: '0.33 m', error: 'divides the wrong way' },
@@ -2097,7 +2097,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a two-slit experiment the slits are moved closer together, with all else the same. The bright bands move farther apart. Which model explains this?',
+            'When the slits in a two-slit experiment are moved closer together, with all else the same, the bright bands move farther apart. Which model explains this?',
           answer: 'a wave model with interference',
           distractors: [
             { text: 'a particle model with straight paths', error: 'predicts two bright strips behind the slits' },
@@ -2121,7 +2121,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two speakers play the same tone in phase. At a spot 3.0 m from one and 3.5 m from the other it is very quiet. The wavelength is 1.0 m. Why?',
+            'Two speakers play the same tone in phase, with a wavelength of 1.0 m. Why is it very quiet at a spot 3.0 m from one and 3.5 m from the other?',
           answer: 'The two paths differ by half of one wavelength.',
           distractors: [
             { text: 'The paths differ by a whole wavelength.', error: 'would give a loud spot' },
