@@ -543,7 +543,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two clear gases are tested. Gas 1 cannot be broken down by any chemical reaction. Gas 2 breaks down into hydrogen and nitrogen. What can you conclude?',
+            'Two clear gases are tested: gas 1 cannot be broken down by any chemical reaction, while gas 2 breaks down into hydrogen and nitrogen. What can you conclude?',
           answer: 'Gas 2 is a compound, and gas 1 may be an element.',
           distractors: [
             { text: 'Gas 1 is a compound, and gas 2 may be an element.', error: 'reverses the two ideas' },
@@ -730,7 +730,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           lookFor: 'Explanations use groups, periods, atomic numbers or type.',
         },
         {
-          title: 'A table for the gym bag',
+          title: 'A table for your own things',
           purpose: 'extend',
           minutes: [30, 40],
           grouping: 'groups',
@@ -998,7 +998,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a dating profile or job ad for an element. You choose what it is looking for in a bond.',
+          prompt: 'Write a job ad or a player card for an element. You choose what it is looking for in a bond.',
           audience: 'a funny wall chart',
           plan: ['What are its strengths?', 'What does it avoid?', 'Which group is it from?'],
         },

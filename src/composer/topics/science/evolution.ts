@@ -27,7 +27,7 @@ export const evolution = defineTopicPack({
     'antibiotic resistance',
     'peppered moths',
     'darwin’s finches',
-    'darwin’s finches',
+    'darwins finches',
     'adaptation',
   ],
   standards: [
@@ -170,7 +170,6 @@ export const evolution = defineTopicPack({
     },
     speciation: {
       Arabic: 'انتواع',
-      Bengali: 'প্রজাত্যায়ন',
       'Chinese (Simplified)': '物种形成',
       French: 'spéciation',
       Hindi: 'जाति उद्भवन',
@@ -345,7 +344,7 @@ export const evolution = defineTopicPack({
           tier: 3,
           definition: 'a living thing in an early stage of growth before birth or hatching',
           example: 'An early embryo of a chicken resembles that of a fish in some ways.',
-          contrast: 'A seedling or newborn has already begun life on its own.',
+          contrast: 'A newborn or a hatchling has left its mother’s body or its egg.',
           wordParts: 'from a Greek word for swell inside',
           picture: 'a small curved form inside an egg',
         },
@@ -434,7 +433,7 @@ export const evolution = defineTopicPack({
           answer: 'They descended from a common ancestor.',
           distractors: [
             { text: 'They use their limbs in the same way.', error: 'ignores that swimming, flying and grasping differ' },
-            { text: 'They once lived in the same place.', error: 'thinks that a shared place shapes the same bones' },
+            { text: 'They once lived together in the same place.', error: 'thinks that a shared place shapes the same bones' },
             { text: 'They changed into one another.', error: 'thinks that one living kind becomes another' },
           ],
           reason: 'The shared plan is best explained by inheritance from an ancestor with such limbs.',
@@ -1275,7 +1274,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a population of 200 individuals, a gene has alleles A and a. There are 50 AA, 100 Aa and 50 aa. What is the frequency of A?',
+            'In a population of 200 individuals, a gene has alleles A and a, and there are 50 AA, 100 Aa and 50 aa individuals. What is the frequency of A?',
           answer: '0.50',
           distractors: [
             { text: '0.25', error: 'uses only the AA individuals' },
@@ -1287,7 +1286,7 @@ export const evolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A storm leaves 8 of 3,000 birds alive, by chance. The survivors lack an allele that was common before. What is this an example of?',
+            'By chance, a storm leaves only 8 of 3,000 birds alive, and the survivors lack an allele that was common before. What is this an example of?',
           answer: 'a genetic bottleneck',
           distractors: [
             { text: 'directional selection', error: 'takes a random loss for selection' },

@@ -270,7 +270,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           definition: 'a stone copy made when minerals or mud fill a hollow shape',
           example: 'The hollow shell filled with mud and made a cast.',
           contrast: 'A mold is the hollow shape; this is what fills it.',
-          wordParts: 'from a word for to pour into a form',
+          wordParts: 'cast, casts, casting',
           picture: 'plaster lifted out of a clay shape',
         },
         {
@@ -297,9 +297,9 @@ export const fossilsAndEarthHistory = defineTopicPack({
           term: 'amber',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'hard, golden stone-like stuff made from the sticky sap of trees of long ago',
+          definition: 'hard, golden, stone-like stuff made from the sticky resin of trees of long ago',
           example: 'A small bug was trapped in amber.',
-          contrast: 'It is not a rock with layers; it began as tree sap.',
+          contrast: 'It is not a rock with layers; it began as resin that oozed from a tree.',
           wordParts: 'from an Arabic word',
           picture: 'a fly inside a yellow drop',
         },
@@ -421,7 +421,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           distractors: [
             { text: 'wood that dried for a very long time', error: 'thinks that drying makes wood hard as stone' },
             { text: 'mud that was carved to look like wood', error: 'thinks that people made it' },
-            { text: 'sap that flowed out and became hard', error: 'mixes up petrified wood with amber' },
+            { text: 'resin that flowed out and became hard', error: 'mixes up petrified wood with amber' },
           ],
           reason: 'Water carried minerals into the buried wood. Bit by bit they took its place and kept its shape.',
         },
@@ -767,7 +767,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
       causes: [
         { cause: 'mud covers a dead fish fast', effect: 'its hard parts have a chance to become a fossil' },
         { cause: 'a dead animal lies on open ground', effect: 'it is eaten or rots, and most often no fossil forms' },
-        { cause: 'an insect gets stuck in tree sap that hardens', effect: 'it can be kept for millions of years in amber' },
+        { cause: 'an insect gets stuck in tree resin that hardens', effect: 'it can be kept for millions of years in amber' },
         { cause: 'a sea floor is slowly lifted up', effect: 'sea fossils can end up in rocks on high land' },
         { cause: 'wind and rain wear away a cliff', effect: 'fossils inside the rock can be seen' },
       ],
@@ -861,7 +861,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           title: 'Learning from Lisa White',
           task: 'Students list what it takes to help many people learn about fossils and plan one fossil stop for a school walk.',
           background:
-            'Lisa D. White is a geologist in California who studies tiny fossils and leads science learning at a fossil museum. She has worked to bring more young people from all groups into earth science.',
+            'Lisa D. White is a geologist in California who studies tiny fossils and has led science learning at a fossil museum. She has worked to bring more young people from all groups into earth science.',
           checkFirst: 'Check her current work before you show it, since jobs change.',
         },
       ],
@@ -1268,7 +1268,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a cliff, 42 of 50 species found in the lower layers are missing from all layers above a thin border. The next layers hold few species. What pattern does this show best?',
+            'In a cliff, 42 of 50 species found in the lower layers are missing from all layers above a thin border, and the next layers hold few species. What pattern does this show best?',
           answer: 'a sudden loss of most species followed by slow recovery',
           distractors: [
             {

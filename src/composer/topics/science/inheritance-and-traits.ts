@@ -267,7 +267,7 @@ export const inheritanceAndTraits = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a plant or animal that has young',
-          example: 'The seed plant takes traits from each parent.',
+          example: 'A young pea plant has traits from each parent.',
           contrast: 'In class this word means the plants or animals that young come from, not who cares for a child.',
           wordParts: 'from a Latin word for bring forth',
           picture: 'two cats above one kitten',
@@ -395,7 +395,7 @@ export const inheritanceAndTraits = defineTopicPack({
           distractors: [
             { text: 'from only its mother', error: 'thinks that the one who gives birth passes on all traits' },
             { text: 'from only its father', error: 'thinks that one parent decides' },
-            { text: 'from the people who feed it', error: 'mixes up care and inheritance' },
+            { text: 'from the people who feed and pet it', error: 'mixes up care and inheritance' },
           ],
           reason: 'It gets half of its genes from each parent.',
         },
@@ -1269,7 +1269,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Strawberry plants from runners of one plant are set in sun and in shade. The plants in the shade have smaller leaves. What explains this best?',
+            'When strawberry plants from runners of one plant are set in sun and in shade, those in the shade have smaller leaves. What explains this best?',
           answer: 'The environment affected the same genes’ outcome.',
           distractors: [
             { text: 'Shade removed the genes for large leaves.', error: 'thinks that the environment deletes genes' },
@@ -1305,7 +1305,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A couple of mice, both Bb (black is dominant), has a litter of four: all black. A student says that the Punnett square was wrong. What is the best answer?',
+            'A pair of mice, both Bb (black is dominant), has a litter of four: all black. A student says that the Punnett square was wrong. What is the best answer?',
           answer: 'It gives chances, so small litters can differ from it.',
           distractors: [
             {

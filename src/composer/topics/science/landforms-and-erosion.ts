@@ -291,7 +291,7 @@ export const landformsAndErosion = defineTopicPack({
           definition: 'land with water on all sides',
           example: 'You need a boat, a plane or a bridge to get to the island.',
           contrast: 'A lake is water with land on all sides.',
-          wordParts: 'is- + land',
+          wordParts: 'from an old word for land in water',
           picture: 'a bit of land in blue',
         },
         {
@@ -1188,7 +1188,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which of these built a sand dune?',
+          question: 'Which of these builds a sand dune?',
           answer: 'wind',
           distractors: [
             { text: 'an earthquake', error: 'thinks that shaking piles up sand' },
@@ -1312,7 +1312,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Old graves of the same year stand side by side. The marble one is hard to read; the granite one is sharp. What is the best conclusion?',
+            'Two old stone signs of the same year stand side by side. The marble one is hard to read; the granite one is sharp. What is the best conclusion?',
           answer: 'Marble weathers faster here than granite does.',
           distractors: [
             { text: 'Granite weathers faster here than marble does.', error: 'reads the evidence backward' },

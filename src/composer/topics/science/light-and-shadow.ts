@@ -498,10 +498,10 @@ export const lightAndShadow = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'At 9 a.m. the shadow of a pole is 8 steps long. At noon it is 3 steps. What does this show?',
-          answer: 'The shadow is shorter when the sun is high.',
+          answer: 'The shadow is shorter when the sun is higher.',
           distractors: [
             { text: 'The pole gets short at noon and then grows.', error: 'thinks that the pole changed' },
-            { text: 'The shadow is shorter when the sun is low.', error: 'mixes up high and low' },
+            { text: 'The shadow is shorter when the sun is lower.', error: 'mixes up high and low' },
             { text: 'The sun is off at noon.', error: 'thinks that no sun makes short shadows' },
           ],
           reason: 'The sun is higher in the sky at noon, so the shadow is short.',
@@ -509,7 +509,7 @@ export const lightAndShadow = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Sue put a cup, a foil pan and a clear lid in front of a lamp. The lid let most light through. Foil sent light to the roof. The cup made a dark shape. Which one acts like a mirror?',
+            'Sue put a cup, a foil pan and a clear lid in front of a lamp. The lid let most light through. Foil sent light off to the side. The cup made a dark shape. Which one acts like a mirror?',
           answer: 'the foil pan',
           distractors: [
             { text: 'the clear lid', error: 'mixes up letting through and sending back' },
@@ -865,10 +865,10 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           aspect: 'people',
-          title: 'Seeing with touch and sound',
-          task: 'Students try to find their way in a safe spot with eyes shut and a friend as guide, then talk about what told them where they were.',
+          title: 'Finding out by touch and sound',
+          task: 'Students feel shapes and raised dots in a bag, then tell what touch and sound can find out with no light.',
           background: 'Many people who are blind use a cane, touch and sound to get around with skill. Braille is read with the fingers.',
-          checkFirst: 'Do not make it sad. If you can, ask a person who is blind what they want children to know.',
+          checkFirst: 'Do not make it sad or a game of being blind. If you can, ask a person who is blind what they want children to know.',
         },
       ],
       writing: [

@@ -136,7 +136,7 @@ export const livingThings = defineTopicPack({
       Portuguese: 'semente',
       Russian: 'семя',
       Spanish: 'semilla',
-      Ukrainian: 'насіння',
+      Ukrainian: 'насінина',
       Vietnamese: 'hạt',
     },
     sunlight: {
@@ -504,7 +504,7 @@ export const livingThings = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Mia put a bean, a bead, and a pebble in a wet cup. One week later, one has a small root. Which one is it, and why?',
+          question: 'Mia put a bean, a bead and a pebble in a wet cup. One week later, one has a small root. Which one is it, and why?',
           answer: 'the bean, since it is a seed',
           distractors: [
             { text: 'the bead, since it is round', error: 'thinks that a round shape makes a seed' },
@@ -729,7 +729,7 @@ export const livingThings = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Draw two things that you ate or drank today.',
+          prompt: 'Draw two things that people eat or drink.',
           answer: 'For example: milk, rice, an apple, water.',
           likelyError: 'Draws things that cannot be eaten.',
           minutes: 2,
@@ -923,7 +923,7 @@ export const livingThings = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Some kids step on ants. Ask them to stop or to let ants be, and give two reasons. You choose how to ask.',
+          prompt: 'Some kids step on ants. Ask them to let the ants be, and give two reasons. You choose how to ask.',
           audience: 'a poster by the playground door',
           plan: ['What do you want them to do?', 'Why does it matter?', 'What words will make them listen?'],
         },

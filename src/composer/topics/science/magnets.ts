@@ -1255,8 +1255,8 @@ export const magnets = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A compass lies under a straight wire. When the switch is closed, the needle turns. What will happen if the battery is reversed?',
-          answer: 'The needle turns the other way.',
+            'A compass lies under a straight wire, and its needle turns when the switch is closed. What will happen if the battery is reversed?',
+          answer: 'The needle turns the opposite way.',
           distractors: [
             { text: 'The needle turns the same way.', error: 'thinks that direction does not matter' },
             { text: 'The needle stops moving for good.', error: 'thinks that one direction works' },
@@ -1462,7 +1462,7 @@ export const magnets = defineTopicPack({
           minutes: [20, 25],
           grouping: 'groups',
           thinking: 'analyze',
-          materials: ['a coil of 100 or more turns', 'a sensitive meter or an LED with a strong-magnet flashlight', 'a bar magnet'],
+          materials: ['a coil of 100 or more turns', 'a sensitive meter', 'a bar magnet'],
           steps: [
             'Predict what the meter does when the magnet rests in the coil.',
             'Move it in, stop and move it out.',
@@ -1685,7 +1685,7 @@ export const magnets = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A boy or girl in 1820 sees a needle move beside a wire. Tell the afternoon in order. You choose who else is in the room.',
+            'A young helper in 1820 sees a needle move beside a wire. Tell the afternoon in order. You choose who else is in the room.',
           audience: 'readers of a history magazine',
           plan: ['What was expected?', 'What was tried next?', 'What was understood?'],
         },

@@ -85,10 +85,10 @@ export const mixturesAndSolutions = defineTopicPack({
       French: 'se dissoudre',
       Hindi: 'घुलना',
       Japanese: '溶ける',
-      Korean: '녹다',
-      Portuguese: 'dissolver',
+      Korean: '용해되다',
+      Portuguese: 'dissolver-se',
       Russian: 'растворяться',
-      Spanish: 'disolver',
+      Spanish: 'disolverse',
       Ukrainian: 'розчинятися',
       Vietnamese: 'hòa tan',
     },
@@ -406,7 +406,7 @@ export const mixturesAndSolutions = defineTopicPack({
           answer: 'It is in the water in bits too small to see.',
           distractors: [
             { text: 'It is gone for good.', error: 'thinks that what we cannot see is gone' },
-            { text: 'It turned into air and flew up over the cup.', error: 'thinks that it flew off' },
+            { text: 'It turned into air and flew off the cup.', error: 'thinks that it flew off' },
             { text: 'It went into the cup’s side.', error: 'thinks that the cup took it in' },
           ],
           reason:
@@ -1105,7 +1105,7 @@ export const mixturesAndSolutions = defineTopicPack({
           term: 'conserve',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to stay the same in total',
+          definition: 'to keep the total the same',
           example: 'In science we say that mixing will conserve mass.',
           contrast: 'In daily life it also means to use with care.',
           wordParts: 'con- + a Latin word for keep; conservation',
@@ -1495,7 +1495,7 @@ export const mixturesAndSolutions = defineTopicPack({
       recalls: [
         {
           prompt: 'Name the three states of matter and give two of each.',
-          answer: 'Solid: ice, wood; liquid: milk, oil; gas: air, steam we cannot see.',
+          answer: 'Solid: ice, wood; liquid: milk, oil; gas: air, helium.',
           likelyError: 'Calls powder a liquid.',
           minutes: 2,
         },
@@ -1652,7 +1652,7 @@ export const mixturesAndSolutions = defineTopicPack({
           title: 'Who gets clean water?',
           task: 'Students look at two sketches of towns with old and new pipes and write what leaders should check first.',
           background:
-            'In Flint, Michigan, a change of water source in 2014 let lead from old pipes get into the water. People who lived there spoke up until it was dealt with.',
+            'In Flint, Michigan, a change of water source in 2014 let lead from old pipes get into the water. People who lived there spoke up until leaders acted.',
           checkFirst: 'Students may live with unsafe water. Keep it factual and kind.',
         },
         {

@@ -56,7 +56,7 @@ export const naturalResources = defineTopicPack({
       Vietnamese: 'tài nguyên thiên nhiên',
     },
     recycle: {
-      Arabic: 'أعاد التدوير',
+      Arabic: 'أعاد تدوير',
       Bengali: 'পুনর্ব্যবহার করা',
       'Chinese (Simplified)': '回收利用',
       French: 'recycler',
@@ -745,7 +745,7 @@ export const naturalResources = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Draw one thing that you drink and one thing that you eat.',
+          prompt: 'Draw one thing that people drink and one thing that people eat.',
           answer: 'For example: milk and rice.',
           likelyError: 'Draws things that cannot be eaten.',
           minutes: 2,
@@ -1607,7 +1607,7 @@ export const naturalResources = defineTopicPack({
           b: 'nonrenewable resource',
           alike: 'People use both to get energy or to make things.',
           different: [
-            { feature: 'how fast it forms', a: 'within days to some years', b: 'over thousands to millions of years' },
+            { feature: 'how fast it forms', a: 'within a human lifetime', b: 'over thousands to millions of years' },
             { feature: 'can it run out', a: 'not if used with care', b: 'yes' },
             { feature: 'examples', a: 'sun, wind, trees', b: 'coal, oil, metal ores' },
           ],
@@ -1682,7 +1682,7 @@ export const naturalResources = defineTopicPack({
           title: 'Robin Wall Kimmerer and the Honorable Harvest',
           task: 'Students write three rules for taking things from a garden so that it lasts, then compare them with hers.',
           background:
-            'Robin Wall Kimmerer, a botanist and a citizen of the Potawatomi Nation, writes of an old guide: take only what you need, use it with care and give something back.',
+            'Robin Wall Kimmerer, a botanist and a member of the Citizen Potawatomi Nation, writes of an old guide: take only what you need, use it with care and give something back.',
           checkFirst: 'Use her own words from a book for young readers, and speak of the teaching with respect.',
         },
         {
@@ -2111,7 +2111,7 @@ export const naturalResources = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Solar panels use much land but release no gases as they run. A gas plant uses little land but releases carbon dioxide. What does this comparison show best?',
+            'Solar panels use much land but release no gases as they run, while a gas plant uses little land but releases carbon dioxide. What does this comparison show best?',
           answer: 'Each choice trades one impact for another.',
           distractors: [
             { text: 'The gas plant is the better choice for all towns.', error: 'counts only land' },
@@ -2343,7 +2343,7 @@ export const naturalResources = defineTopicPack({
         {
           prompt: 'Explain in one sentence how plants take carbon out of the air.',
           answer: 'They take in carbon dioxide for photosynthesis and build it into sugars.',
-          likelyError: 'Says that plants breathe in carbon dioxide instead of breathing.',
+          likelyError: 'Says that plants take in carbon dioxide but use no oxygen themselves.',
           minutes: 2,
         },
         {

@@ -25,7 +25,6 @@ export const newtonsLaws = defineTopicPack({
     'net force',
     'free-body diagrams',
     'free body diagrams',
-    'gravity',
   ],
   standards: [
     { code: 'MS-PS2-1', grades: [6, 8] },
@@ -524,7 +523,7 @@ export const newtonsLaws = defineTopicPack({
           why: 'The smaller one shows more damage.',
           truth: 'Both push with equal force; the smaller mass changes its motion more.',
           teacherMove:
-            'Hook two spring scales together and let a strong and a light student pull. Read both scales. Then compare motion on two rolling chairs with different loads, with a spotter.',
+            'Hook two spring scales together and let two students pull in turn and then at once. Read both scales. Then compare motion on two rolling chairs with different loads, with a spotter.',
         },
         {
           belief: 'Action and reaction cancel, so nothing can move.',
@@ -1272,7 +1271,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A 60 kg person stands on a scale in an elevator that accelerates upward at 2.0 m/s². Use g = 10 m/s². What does the scale read?',
+            'A 60 kg person stands on a scale in an elevator that accelerates upward at 2.0 m/s². With g = 10 m/s², what does the scale read?',
           answer: '720 N',
           distractors: [
             { text: '480 N', error: 'uses a downward acceleration' },
@@ -1308,7 +1307,7 @@ export const newtonsLaws = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A force sensor and a light cart push against a wall and against a soft pad from the same speed and stop. The areas under the force-time graphs are equal, but the wall’s peak is four times as high. What does this show?',
+            'A cart with a force sensor runs into a wall and then into a soft pad at the same speed and stops each time. The areas under the force-time graphs are equal, but the wall’s peak is four times as high. What does this show?',
           answer: 'Impulse is the same, but the pad spreads it over more time.',
           distractors: [
             { text: 'Impulse is greater at the wall, since its peak force is higher.', error: 'reads the peak instead of the area' },
@@ -1557,7 +1556,7 @@ export const newtonsLaws = defineTopicPack({
           'The rope pulls both with equal force, no matter who pulls, so both move. The lighter student accelerates 1.5 times as much (75/50). Total momentum stays zero, so the distances are in the ratio 3 to 2: with 5 m between them and light carts, they meet 3 m from the start of the lighter and 2 m from that of the heavier.',
         partial: 'Says that only the lighter one moves, or that they meet in the middle because the forces are equal.',
         reteach:
-          'Do it with two rolling chairs, a rope and a tape mark at the midpoint, with spotters. Let students predict the meeting point for three pairs of loads and check it with the ratio of masses.',
+          'Do it with two carts loaded with books, a cord and a tape mark at the midpoint. Let students predict the meeting point for three pairs of loads and check it with the ratio of masses.',
       },
       processes: [
         {

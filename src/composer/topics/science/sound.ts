@@ -76,7 +76,7 @@ export const sound = defineTopicPack({
       Vietnamese: 'độ cao',
     },
     volume: {
-      Arabic: 'شدة الصوت',
+      Arabic: 'علو الصوت',
       'Chinese (Simplified)': '音量',
       French: 'volume',
       Japanese: '音量',
@@ -396,7 +396,7 @@ export const sound = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Ana hits a drum. Grains of rice on the drum hop up. Why?',
-          answer: 'The drum vibrates and pushes the rice.',
+          answer: 'The drum vibrates and pushes the rice up.',
           distractors: [
             { text: 'The drum gets hot and cooks the rice.', error: 'mixes up heat and motion' },
             { text: 'The wind blows the rice from above.', error: 'looks for some other cause' },
@@ -1193,7 +1193,7 @@ export const sound = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How does sound get from a bell to your ear?',
-          answer: 'Air particles pass the vibration along.',
+          answer: 'Air particles pass the vibration along to it.',
           distractors: [
             { text: 'Air flows from the bell to your ear.', error: 'thinks that sound is a wind' },
             { text: 'Bits of the bell fly to your ear.', error: 'thinks that sound is made of matter' },
@@ -1260,7 +1260,7 @@ export const sound = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A test of four box covers gives these readings for the same buzzer: none 80, paper 78, plastic 74, foam 58. Which claim do the data support?',
+            'A test of three box covers gives these readings for the same buzzer: no cover 80, paper 78, plastic 74, foam 58. Which claim do the data support?',
           answer: 'Foam let through the least sound.',
           distractors: [
             { text: 'Paper let through the least sound.', error: 'reads the numbers the wrong way' },
@@ -1447,7 +1447,7 @@ export const sound = defineTopicPack({
           thinking: 'understand',
           materials: ['open floor'],
           steps: [
-            'Stand in a line with shoulders that touch.',
+            'Stand in a line with shoulders that touch, or hold one rope.',
             'Pass on a gentle sway.',
             'Spread out and try again.',
             'Tell which line is like a solid and which is like a gas.',

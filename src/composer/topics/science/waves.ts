@@ -263,7 +263,7 @@ export const waves = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the lowest point between two high points of water or rope',
-          example: 'The boat sank out of sight in the trough.',
+          example: 'The boat dipped out of sight in the trough.',
           contrast: 'The crest is the highest point.',
           wordParts: 'from an old word for a long, low tub',
           picture: 'a curved line with a dot at its low point',
@@ -854,7 +854,7 @@ export const waves = defineTopicPack({
           title: 'Code talkers',
           task: 'Students make a code from words that they choose and tell why it would be hard for others to read.',
           background:
-            'In World War II, Navajo, Choctaw, Comanche and other Native soldiers sent messages in their own languages and codes.',
+            'In World War II, Navajo, Comanche, Meskwaki and other Native soldiers sent messages in their own languages and codes.',
           checkFirst: 'Speak of living languages with respect. Students make up new words and do not copy sacred or real code words.',
         },
         {
@@ -1290,7 +1290,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'apply',
           question: 'A recording room has echoes. Which change would reduce them most?',
-          answer: 'covering the walls with foam',
+          answer: 'covering the walls with soft foam',
           distractors: [
             { text: 'covering the walls with tile', error: 'reflects sound' },
             { text: 'painting the walls black', error: 'mixes up light and sound' },
@@ -1661,7 +1661,7 @@ export const waves = defineTopicPack({
           title: 'Whale songs and ship noise',
           task: 'Students read sound levels by frequency and suggest a rule for ships near whale routes.',
           background:
-            'Humpback and blue whales call at low frequencies. Ship noise overlaps with them in busy seas such as the Salish Sea, where Coast Salish nations take part in protection.',
+            'Many large whales, such as humpbacks, use low frequencies. Ship noise overlaps with their calls in busy seas such as the Salish Sea, where Coast Salish nations take part in protection.',
           checkFirst: 'Use recent local data.',
         },
         {
@@ -2062,7 +2062,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An FM station sends at 100 MHz. The waves travel at 3.0 × 10⁸ m/s. What is their wavelength?',
+          question: 'An FM station sends at 100 MHz, and its waves travel at 3.0 × 10⁸ m/s. What is their wavelength?',
           answer: '3.0 m',
           distractors: [
             { text: '0.33 m', error: 'divides the wrong way' },
@@ -2097,7 +2097,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In a two-slit experiment the slits are moved closer together, with all else the same. The bright bands move farther apart. Which model explains this?',
+            'When the slits in a two-slit experiment are moved closer together, with all else the same, the bright bands move farther apart. Which model explains this?',
           answer: 'a wave model with interference',
           distractors: [
             { text: 'a particle model with straight paths', error: 'predicts two bright strips behind the slits' },
@@ -2121,7 +2121,7 @@ export const waves = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two speakers play the same tone in phase. At a spot 3.0 m from one and 3.5 m from the other it is very quiet. The wavelength is 1.0 m. Why?',
+            'Two speakers play the same tone in phase, with a wavelength of 1.0 m. Why is it very quiet at a spot 3.0 m from one and 3.5 m from the other?',
           answer: 'The two paths differ by half of one wavelength.',
           distractors: [
             { text: 'The paths differ by a whole wavelength.', error: 'would give a loud spot' },
