@@ -1846,18 +1846,18 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why is a replication with a different result still useful?',
-          answer: 'shows how far a claim holds.',
+          answer: 'It shows how far a claim holds.',
           distractors: [
             {
-              text: 'proves that the first team lied.',
+              text: 'It proves that the first team lied.',
               error: 'takes error for fraud',
             },
             {
-              text: 'shows that science is only opinion.',
+              text: 'It shows that science is only opinion.',
               error: 'gives up on knowledge',
             },
             {
-              text: 'ends all study of the question.',
+              text: 'It ends all study of the question.',
               error: 'thinks that one study decides',
             },
           ],
