@@ -508,7 +508,7 @@ export const hygieneAndSafety = defineTopicPack({
               error: 'thinks that it is their fault',
             },
           ],
-          reason: 'A person who does not wake up needs help now. Tell your name and where you are.',
+          reason: 'A person who falls and lies still needs help now. Tell your name and where you are.',
         },
         {
           thinking: 'analyze',
