@@ -363,7 +363,7 @@ export const engineeringDesign = defineTopicPack({
           distractors: [
             { text: 'a song about a bridge', error: 'mixes up model and song' },
             { text: 'a boat under a bridge', error: 'mixes up things near a bridge' },
-            { text: 'a sign next to a bridge', error: 'mixes up things near a bridge' },
+            { text: 'a sign that is next to a bridge', error: 'mixes up things near a bridge' },
           ],
           reason: 'A model is like the real thing but simple or small.',
         },
@@ -2702,7 +2702,7 @@ export const engineeringDesign = defineTopicPack({
           question: 'What is decomposition of a design problem?',
           answer: 'dividing it into smaller problems',
           distractors: [
-            { text: 'reducing it to one simple goal', error: 'confuses breaking down and simplifying' },
+            { text: 'reducing it to one single and simple goal', error: 'confuses breaking down and simplifying' },
             { text: 'letting a prototype break down', error: 'takes the everyday sense' },
             { text: 'throwing out unneeded data', error: 'confuses problem and data' },
           ],
