@@ -104,7 +104,7 @@ export const digitalCitizenship = defineTopicPack({
       French: 'mésinformation',
       Hindi: 'गलत सूचना',
       Japanese: '誤情報',
-      Korean: '허위 정보',
+      Korean: '잘못된 정보',
       Portuguese: 'informação falsa',
       Russian: 'недостоверная информация',
       Spanish: 'información errónea',
@@ -388,7 +388,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A player in a game has a picture of a child. What do you know for sure?',
+          question: 'A player in a game has a picture of a child. What is true?',
           answer: 'You do not know who it is.',
           distractors: [
             {
@@ -528,7 +528,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Sam saw a picture of a fish that drives a car. Dad says it is made by a computer. What can Sam learn?',
+          question: 'Sam saw a picture of a fish that drives a car. A grown-up says it is made by a computer. What can Sam learn?',
           answer: 'A picture can show things that are not real.',
           distractors: [
             {
@@ -666,9 +666,9 @@ export const digitalCitizenship = defineTopicPack({
           minutes: [10, 15],
           grouping: 'individual',
           thinking: 'create',
-          materials: ['paper cut like a tablet', 'crayons'],
+          materials: ['name slips', 'paper cut like a tablet', 'crayons'],
           steps: [
-            'Think of a child in our class.',
+            'Pick a name slip, and keep it if it is not your own.',
             'Draw or write a kind note on your paper tablet.',
             'Read it to the child.',
             'Listen to how it feels.',
@@ -1304,7 +1304,7 @@ export const digitalCitizenship = defineTopicPack({
           why: 'A nickname feels like a mask.',
           truth: 'Other clues such as a school, a photo or a voice can show who you are.',
           teacherMove:
-            'Give groups five harmless clues about an invented child, one after the other. After how many can they find the child on a class list? Link it to a profile.',
+            'Give groups five harmless clues about an invented child, one after the other. After how many can they find the child on an invented class list? Link it to a profile.',
         },
         {
           belief: 'What is on the first line of search results must be the best.',
@@ -1479,7 +1479,7 @@ export const digitalCitizenship = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write two facts about you that a stranger may know and two that a stranger should not.',
+          prompt: 'Name two kinds of facts about a person that a stranger may know and two that a stranger should not.',
           answer: 'For example: hobby, favorite book; address, phone number.',
           likelyError: 'Puts the school’s name among the safe ones.',
           minutes: 2,
@@ -1945,7 +1945,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a recommendation algorithm often show more extreme videos than a person looked for?',
+          question: 'Why may a recommendation algorithm keep showing videos that stir up strong feelings?',
           answer: 'It is built to keep people watching.',
           distractors: [
             {
@@ -2289,10 +2289,10 @@ export const digitalCitizenship = defineTopicPack({
           steps: [
             'Sort the messages.',
             'Mark clues: sender, link, hurry, request.',
-            'Rewrite one trick so that it is harder to spot.',
-            'Let another pair find the clue that remains.',
+            'Rewrite one trick as an honest company would write it.',
+            'Let another pair find what you changed.',
           ],
-          lookFor: 'Students name clues beyond spelling. Keep the rewritten tricks on paper only.',
+          lookFor: 'Students name clues beyond spelling, and the honest message drops the hurry and the request for data.',
         },
         {
           title: 'A message three ways',
@@ -2328,7 +2328,7 @@ export const digitalCitizenship = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Write three facts about you that should stay private.',
+          prompt: 'Name three kinds of facts about a person that should stay private.',
           answer: 'For example: address, password, birth date.',
           likelyError: 'Lists only the password.',
           minutes: 1,
@@ -2746,7 +2746,7 @@ export const digitalCitizenship = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What does end-to-end encryption do?',
+          question: 'What is true of a message with end-to-end encryption?',
           answer: 'Only the sender and the receiver can read the message.',
           distractors: [
             {
@@ -3412,7 +3412,7 @@ export const digitalCitizenship = defineTopicPack({
         'Government: compare a privacy law such as California’s CCPA with the European GDPR on three questions.',
         'Statistics: compute false positives for a rare event to judge claims of accuracy.',
         'English: analyze how a scam message uses ethos, pathos and urgency.',
-        'Career: search an invented applicant’s footprint and write advice for the person.',
+        'Career: study the footprint of an invented applicant and write advice for the person.',
       ],
       cultural: [
         {
@@ -3524,7 +3524,7 @@ export const digitalCitizenship = defineTopicPack({
         },
         {
           genre: 'Expository',
-          prompt: 'Explain to a grandparent-aged reader how a delivery scam works. Choose plain words and one clear rule.',
+          prompt: 'Explain to a neighbor how a delivery scam works. Choose plain words and one clear rule.',
           audience: 'a leaflet for a community center',
           plan: ['What does the message look like?', 'What is it after?', 'What should one do?'],
         },

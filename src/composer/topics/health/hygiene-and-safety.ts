@@ -87,9 +87,9 @@ export const hygieneAndSafety = defineTopicPack({
       Bengali: 'জরুরি অবস্থা',
       'Chinese (Simplified)': '紧急情况',
       French: 'urgence',
-      Hindi: 'आपातकाल',
+      Hindi: 'आपात स्थिति',
       Japanese: '緊急事態',
-      Korean: '비상사태',
+      Korean: '응급 상황',
       Portuguese: 'emergência',
       Russian: 'чрезвычайная ситуация',
       Spanish: 'emergencia',
@@ -492,15 +492,15 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Grandpa fell, and you cannot wake him up. You are alone with him. What should you do?',
+          question: 'A grown-up falls and lies still with eyes shut. You are the only one there. What should you do?',
           answer: 'call 911 and tell where you are',
           distractors: [
             {
-              text: 'let him sleep on until it is lunch',
-              error: 'thinks that he is asleep',
+              text: 'go and eat your lunch first',
+              error: 'thinks that the grown-up is asleep',
             },
             {
-              text: 'go out and play until he is up',
+              text: 'go out and play for a while',
               error: 'thinks that it is fine',
             },
             {
@@ -508,7 +508,7 @@ export const hygieneAndSafety = defineTopicPack({
               error: 'thinks that it is their fault',
             },
           ],
-          reason: 'A person who does not wake up needs help now. Tell your name and where you are.',
+          reason: 'A person who falls and lies still needs help now. Tell your name and where you are.',
         },
         {
           thinking: 'analyze',
@@ -598,7 +598,7 @@ export const hygieneAndSafety = defineTopicPack({
         {
           thinking: 'apply',
           question: 'Who can help you if you are lost in a store?',
-          lookFors: ['a worker with a name tag or a mom with kids', 'stays in the store'],
+          lookFors: ['a worker with a name tag or a grown-up with kids', 'stays in the store'],
           probe: 'What can you tell that person?',
         },
       ],
@@ -712,7 +712,7 @@ export const hygieneAndSafety = defineTopicPack({
         prompt: 'Sam rinses his hands fast with no soap. He shows them: “See, no dirt. They are clean.” Is he right? Tell why.',
         answer: 'No. Germs are too small to see. Without soap and time, many stay on his hands. He needs soap and 20 seconds.',
         partial: 'Says that he is wrong but cannot tell that germs are too small to see.',
-        reteach: 'Use glitter or lotion with cinnamon. Compare a quick rinse and a wash with soap.',
+        reteach: 'Use a bit of glitter. Compare a quick rinse and a wash with soap.',
       },
       processes: [
         {
@@ -1345,7 +1345,7 @@ export const hygieneAndSafety = defineTopicPack({
           materials: ['three colors of sticky dots'],
           steps: [
             'Put a dot on each person you greet in one minute.',
-            'Count the dots that came from one person.',
+            'Count all the dots in the room.',
             'Play again with an elbow bump only.',
             'Compare the numbers.',
           ],
@@ -1549,7 +1549,7 @@ export const hygieneAndSafety = defineTopicPack({
       ],
       connections: [
         'Science: link germs to living things and cells.',
-        'Math: graph how many dots each student got in Germ tag.',
+        'Math: graph how many dots the whole class had in each round of Germ tag.',
         'Art: design a sign that people understand without words.',
         'Physical education: practice helmet checks before a bike day.',
       ],
@@ -1979,7 +1979,7 @@ export const hygieneAndSafety = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Ari’s friend sends a message: “Everyone shares pictures. Send one without your shirt or you’re no friend.” What is the best step?',
+            'Ari’s friend sends a message: “Everyone shares private pictures. Send me one or you’re no friend.” What is the best step?',
           answer: 'Say no and tell a trusted adult.',
           distractors: [
             {
@@ -2463,7 +2463,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a locker room or a bus after practice through sound and smell, with humor and respect.',
+          prompt: 'Describe a gym or a bus after practice through sound and smell, with humor and respect.',
           audience: 'readers of a school paper',
           plan: ['What do you hear?', 'What hangs in the air?', 'Who laughs?'],
         },

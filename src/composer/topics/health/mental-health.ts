@@ -42,7 +42,7 @@ export const mentalHealth = defineTopicPack({
       Vietnamese: 'sức khỏe tâm thần',
     },
     stress: {
-      Arabic: 'إجهاد',
+      Arabic: 'ضغط نفسي',
       Bengali: 'মানসিক চাপ',
       'Chinese (Simplified)': '压力',
       French: 'stress',
@@ -99,7 +99,6 @@ export const mentalHealth = defineTopicPack({
     },
     'peer pressure': {
       Arabic: 'ضغط الأقران',
-      Bengali: 'সহপাঠীদের চাপ',
       'Chinese (Simplified)': '同伴压力',
       French: 'pression des pairs',
       Hindi: 'साथियों का दबाव',
@@ -297,8 +296,8 @@ export const mentalHealth = defineTopicPack({
               error: 'mixes it up with city services',
             },
             {
-              text: '211',
-              error: 'mixes it up with the line for local services',
+              text: '511',
+              error: 'mixes it up with the line for traffic news',
             },
           ],
           reason: '988 is the Suicide and Crisis Lifeline. It is free and open day and night. In immediate danger, call 911.',
@@ -345,23 +344,23 @@ export const mentalHealth = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'About when is the human brain fully developed?',
-          answer: 'in the mid-20s',
+          question: 'Until about when do the brain’s parts for planning and control go on maturing?',
+          answer: 'into the mid-20s',
           distractors: [
             {
-              text: 'at about age 6',
+              text: 'until about age 6',
               error: 'thinks of the size of the brain',
             },
             {
-              text: 'at about age 12',
+              text: 'until about age 12',
               error: 'thinks that puberty is the end',
             },
             {
-              text: 'at about age 50',
+              text: 'until about age 50',
               error: 'thinks that experience is growth',
             },
           ],
-          reason: 'Parts for planning and control mature last, in about the mid-20s.',
+          reason: 'These parts mature late. In most people they go on changing into the mid-20s.',
         },
         {
           thinking: 'understand',

@@ -79,7 +79,6 @@ export const animalLifeCycles = defineTopicPack({
       Arabic: 'خادرة',
       Bengali: 'পিউপা',
       'Chinese (Simplified)': '蛹',
-      French: 'pupe',
       Hindi: 'प्यूपा',
       Japanese: 'さなぎ',
       Korean: '번데기',
@@ -161,7 +160,6 @@ export const animalLifeCycles = defineTopicPack({
     },
     camouflage: {
       Arabic: 'تمويه',
-      Bengali: 'ছদ্মবেশ',
       'Chinese (Simplified)': '伪装',
       French: 'camouflage',
       Hindi: 'छलावरण',
@@ -455,27 +453,27 @@ export const animalLifeCycles = defineTopicPack({
       ],
       misconceptions: [
         {
-          belief: '“A baby animal looks just like its mother, but small.”',
+          belief: 'A baby animal looks just like its mother, but small.',
           why: 'This is so for many pets and for people.',
           truth: 'Some young look very different, as a tadpole or a caterpillar does.',
           teacherMove: 'Lay out photos of young and grown animals. Let pairs match them. Ask which match was hard and why.',
         },
         {
-          belief: '“The butterfly dies when it goes into its case.”',
+          belief: 'The butterfly dies when it goes into its case.',
           why: 'It does not move and looks dry.',
           truth: 'It is alive and changes inside the case.',
           teacherMove:
             'Show a short clip of a butterfly that comes out. Stop it three times and ask what they see now and what comes next.',
         },
         {
-          belief: '“Frogs come from fish.”',
+          belief: 'Frogs come from fish.',
           why: 'Tadpoles swim and have tails.',
           truth: 'A tadpole is a young frog. It was laid as an egg by a frog.',
           teacherMove:
             'Put two rings of cards side by side, one for a fish and one for a frog. Trace each ring with a finger: where does a fish come in for the frog?',
         },
         {
-          belief: '“A turtle can leave its shell.”',
+          belief: 'A turtle can leave its shell.',
           why: 'Cartoons show it.',
           truth: 'The shell is part of its body, like our bones.',
           teacherMove:
@@ -952,7 +950,7 @@ export const animalLifeCycles = defineTopicPack({
           answer: 'birth, growth, reproduction and death',
           distractors: [
             { text: 'egg, larva, pupa and adult', error: 'thinks that all animals grow up as butterflies do' },
-            { text: 'egg, chick, growth and adult', error: 'thinks only of birds' },
+            { text: 'egg, chick, feathers and grown-up bird', error: 'thinks only of birds' },
             { text: 'birth, milk, growth and migration', error: 'thinks only of some mammals' },
           ],
           reason: 'Stages differ, but all animals begin, grow, can reproduce and die.',
@@ -1118,28 +1116,28 @@ export const animalLifeCycles = defineTopicPack({
       ],
       misconceptions: [
         {
-          belief: '“Animals adapt because they want to or try hard.”',
+          belief: 'Animals adapt because they want to or try hard.',
           why: 'In daily life, to adapt means to get used to something.',
           truth: 'No single animal can choose a new body part. Those with helpful traits survive more often and pass them on.',
           teacherMove:
             'Scatter 20 green and 20 brown paper dots on brown cloth. “Birds” take the dots they see first; the rest double. Play three rounds and graph. Ask if any dot tried to change.',
         },
         {
-          belief: '“The caterpillar dies, and a new butterfly is made.”',
+          belief: 'The caterpillar dies, and a new butterfly is made.',
           why: 'The forms look so different.',
           truth: 'It is the same animal, and its body is rebuilt in the pupa.',
           teacherMove:
             'Number one caterpillar in a photo series and follow this number through each stage. Ask what is still the same animal in each photo.',
         },
         {
-          belief: '“All animals with many young are good parents.”',
+          belief: 'All animals with many young are good parents.',
           why: 'More seems to be better.',
           truth: 'Animals that lay very many eggs often give no care at all.',
           teacherMove:
             'Give cards with number of young and months of care for ten animals. Students order them both ways and look for the pattern.',
         },
         {
-          belief: '“Camouflage means being green.”',
+          belief: 'Camouflage means being green.',
           why: 'Leaves and army clothes are green.',
           truth: 'It depends on the place: sand, bark, snow or water.',
           teacherMove:
@@ -1292,8 +1290,8 @@ export const animalLifeCycles = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write two ways in which you look like your class and two in which you do not.',
-          answer: 'For example: two eyes, ten fingers; hair and height.',
+          prompt: 'Write two ways in which a kitten is like its mother and two in which it may not be.',
+          answer: 'For example: four legs, sharp claws; size and color.',
           likelyError: 'Writes only the differences.',
           minutes: 1,
         },
@@ -1312,7 +1310,7 @@ export const animalLifeCycles = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'A park ranger says: “The peppered moths on this dark bark are mostly dark. A hundred years ago they were mostly light.” Lena says: “So each moth got darker to hide.” What really happened?',
+          'In 1900 a moth collector in a smoky city in England says: “The peppered moths here are mostly dark. Fifty years ago they were mostly light.” Lena reads this and says: “So each moth got darker to hide.” What really happened?',
         answer:
           'No moth changed its own color. There were light and dark moths. When the bark got dark from soot, birds saw the light ones and ate more of them. More dark moths lived and had dark offspring. Over many years the dark ones became the larger group.',
         partial: 'Says that dark moths hide better, but still that moths “turned” dark to be safe.',
@@ -1331,7 +1329,7 @@ export const animalLifeCycles = defineTopicPack({
           ],
         },
         {
-          title: 'How a salmon lives',
+          title: 'How a Pacific salmon lives',
           steps: [
             'Eggs hatch in the gravel of a stream.',
             'Young fish grow and swim down to the sea.',
@@ -1355,7 +1353,7 @@ export const animalLifeCycles = defineTopicPack({
           different: [
             { feature: 'stages', a: 'egg, larva, pupa, adult', b: 'egg, nymph, adult' },
             { feature: 'look of the young', a: 'very different from the adult', b: 'much like a small adult' },
-            { feature: 'example', a: 'butterfly, beetle, bee', b: 'grasshopper, dragonfly' },
+            { feature: 'example', a: 'butterfly, beetle, bee', b: 'grasshopper, cricket' },
           ],
         },
         {

@@ -51,7 +51,7 @@ export const cellDivision = defineTopicPack({
       Russian: 'деление клетки',
       Spanish: 'división celular',
       Ukrainian: 'поділ клітини',
-      Vietnamese: 'sự phân chia tế bào',
+      Vietnamese: 'phân bào',
     },
     mitosis: {
       Arabic: 'انقسام متساوٍ',
@@ -69,7 +69,7 @@ export const cellDivision = defineTopicPack({
     },
     meiosis: {
       Arabic: 'انقسام منصف',
-      Bengali: 'মায়োসিস',
+      Bengali: 'মিয়োসিস',
       'Chinese (Simplified)': '减数分裂',
       French: 'méiose',
       Hindi: 'अर्धसूत्री विभाजन',
@@ -1567,8 +1567,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'An organism has a diploid number of 6. How many line-ups of whole chromosomes can give different gametes by independent assortment alone?',
+          question: 'An organism has a diploid number of 6. How many different kinds of gametes can independent assortment alone produce?',
           answer: '8',
           distractors: [
             {
@@ -1584,7 +1583,7 @@ export const cellDivision = defineTopicPack({
               error: 'uses 2 to the power of 6',
             },
           ],
-          reason: 'There are 3 pairs, and each can face two ways: 2 × 2 × 2 = 8.',
+          reason: 'There are 3 pairs, and a gamete gets either one of each pair: 2 × 2 × 2 = 8.',
         },
         {
           thinking: 'apply',
@@ -1853,20 +1852,20 @@ export const cellDivision = defineTopicPack({
           lookFor: 'Explanations give a difference, not just two definitions.',
         },
         {
-          title: 'Should the test be offered?',
+          title: 'Who may use the cells?',
           purpose: 'extend',
           minutes: [30, 40],
           grouping: 'groups',
           thinking: 'evaluate',
-          materials: ['short factual cards on screening tests before birth', 'a decision sheet'],
+          materials: ['short factual cards on research with cells left over from medical tests', 'a decision sheet'],
           steps: [
             'Read the cards and mark what is fact and what is value.',
             'List the people whose views matter.',
-            'Write two points for and two points against offering the test to all.',
+            'Write two points for and two points against using such cells without asking again.',
             'Agree on a statement that a person who differs would call fair.',
             'Share it with the class.',
           ],
-          lookFor: 'Groups keep facts and values apart and speak of people with disabilities with respect.',
+          lookFor: 'Groups keep facts and values apart and weigh consent as well as the use of the research.',
         },
       ],
       recalls: [
@@ -2029,7 +2028,7 @@ export const cellDivision = defineTopicPack({
         'Math: use 2ⁿ to compute possible gametes for species with 2, 4 and 23 pairs and discuss how large numbers become believable.',
         'Medicine: have students trace which side effects of a cancer treatment follow from its action on dividing cells.',
         'Agriculture: compare crops grown by grafting or tubers with crops grown from hybrid seed and ask what the farmer gains.',
-        'Ethics: pair the biology of screening with a panel on how tests are offered and explained.',
+        'Ethics: pair the biology of cells grown in the laboratory with a panel on who should be asked before cells are kept and used.',
       ],
       cultural: [
         {

@@ -1685,7 +1685,7 @@ export const chemicalReactions = defineTopicPack({
           title: 'A process for synthetic steroids',
           task: 'Students trace how a plant substance becomes a medicine in steps.',
           background:
-            'Percy Julian, a Black chemist in the United States, worked out syntheses from soybeans, such as that of physostigmine in 1935.',
+            'Percy Julian, a Black chemist in the United States, completed a synthesis of physostigmine, a glaucoma medicine, in 1935 and later made hormones from soybeans on a large scale.',
           checkFirst: 'Use a short biography; barriers he met should be named.',
         },
         {

@@ -325,7 +325,7 @@ export const climateChange = defineTopicPack({
           definition: 'steps that cut the causes of a problem, such as releasing less carbon dioxide',
           example: 'Riding a bicycle in place of a car is a small kind of mitigation.',
           contrast: 'Adaptation deals with effects; this deals with causes.',
-          wordParts: 'from a Latin word for to make mild',
+          wordParts: 'from Latin words for “make mild”',
           picture: 'a hand that turns a gas tap down',
         },
         {

@@ -698,7 +698,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           why: 'Textbook examples use one gene with two forms.',
           truth: 'Most traits are affected by many genes and by surroundings.',
           teacherMove:
-            'Measure the hand spans of the class and make a dot plot. Ask whether one gene with two forms could give so many values.',
+            'Make a dot plot of leaf lengths or of hand spans from a ready-made list. Ask whether one gene with two forms could give so many values.',
         },
         {
           belief: 'Mutations are always bad.',
@@ -1264,7 +1264,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           tier: 3,
           definition: 'the making of a protein by a ribosome that reads an RNA message',
           example: 'Translation starts when a ribosome finds the start codon.',
-          contrast: 'Transcription changes DNA into RNA, which is the same kind of language.',
+          contrast: 'Transcription copies DNA into RNA, which is the same kind of language.',
           wordParts: 'trans- (across) + lat (carried)',
           picture: 'a ribosome on a strip of mRNA with a chain coming out',
         },

@@ -91,7 +91,6 @@ export const ecosystemInteractions = defineTopicPack({
       Russian: 'мутуализм',
       Spanish: 'mutualismo',
       Ukrainian: 'мутуалізм',
-      Vietnamese: 'hỗ sinh',
     },
     parasitism: {
       Arabic: 'تطفل',
@@ -160,7 +159,7 @@ export const ecosystemInteractions = defineTopicPack({
       Russian: 'инвазивный вид',
       Spanish: 'especie invasora',
       Ukrainian: 'інвазивний вид',
-      Vietnamese: 'loài xâm lấn',
+      Vietnamese: 'loài ngoại lai xâm hại',
     },
     ecosystem: {
       Arabic: 'نظام بيئي',

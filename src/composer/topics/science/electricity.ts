@@ -2172,7 +2172,7 @@ export const electricity = defineTopicPack({
           title: 'Current wars',
           task: 'Students weigh evidence on AC and DC as in the 1880s and say what has changed.',
           background: 'Edison promoted direct, Westinghouse and Tesla alternating current. Today long DC lines exist too.',
-          checkFirst: 'No tales of animals.',
+          checkFirst: 'Leave out the stories of animals that were harmed in shows.',
         },
         {
           aspect: 'people',

@@ -1785,7 +1785,7 @@ export const energy = defineTopicPack({
               error: 'mixes it up with energy',
             },
             {
-              text: 'how strong a force is',
+              text: 'how strong a force is at one point',
               error: 'mixes it up with force',
             },
             {
@@ -1857,19 +1857,19 @@ export const energy = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a bouncing ball rise less high each time? Some of its energy …',
-          answer: 'becomes thermal energy and sound.',
+          question: 'Why does a bouncing ball rise less high each time?',
+          answer: 'Some of its energy becomes thermal energy and sound.',
           distractors: [
             {
-              text: 'is used up by gravity for good.',
+              text: 'Some of its energy is used up by gravity for good.',
               error: 'thinks that energy is consumed',
             },
             {
-              text: 'goes back into the potential energy.',
-              error: 'names where it would have to be',
+              text: 'Some of its energy stays as potential energy.',
+              error: 'overlooks that the ball then would rise as high',
             },
             {
-              text: 'turns into the mass of the floor.',
+              text: 'Some of its energy turns into the mass of the floor.',
               error: 'mixes up matter and energy',
             },
           ],

@@ -329,7 +329,7 @@ export const engineeringDesign = defineTopicPack({
           answer: 'makes things that fix problems',
           distractors: [
             { text: 'grows fruit and sells it in a shop', error: 'mixes up jobs' },
-            { text: 'drives a train and nothing more', error: 'thinks of the other use of the word' },
+            { text: 'sells tickets to people on a train', error: 'thinks of trains, since they have engines' },
             { text: 'looks at stars to learn about them', error: 'mixes up engineers and scientists' },
           ],
           reason: 'Engineers plan, make and test things that people need.',
@@ -363,7 +363,7 @@ export const engineeringDesign = defineTopicPack({
           distractors: [
             { text: 'a song about a bridge', error: 'mixes up model and song' },
             { text: 'a boat under a bridge', error: 'mixes up things near a bridge' },
-            { text: 'a sign next to a bridge', error: 'mixes up things near a bridge' },
+            { text: 'a sign that is next to a bridge', error: 'mixes up things near a bridge' },
           ],
           reason: 'A model is like the real thing but simple or small.',
         },
@@ -821,7 +821,7 @@ export const engineeringDesign = defineTopicPack({
           title: 'Is it made for all?',
           task: 'Students look at a door, a sink and a swing and ask who can and who cannot use them, then plan a change.',
           background: 'Ramps and low sinks help kids who use wheels and many others.',
-          checkFirst: 'Do not point at one child. Ask students with a disability in private.',
+          checkFirst: 'Do not point at one child or ask a child to speak for others.',
         },
         {
           aspect: 'people',
@@ -2702,7 +2702,7 @@ export const engineeringDesign = defineTopicPack({
           question: 'What is decomposition of a design problem?',
           answer: 'dividing it into smaller problems',
           distractors: [
-            { text: 'reducing it to one simple goal', error: 'confuses breaking down and simplifying' },
+            { text: 'reducing it to one single and simple goal', error: 'confuses breaking down and simplifying' },
             { text: 'letting a prototype break down', error: 'takes the everyday sense' },
             { text: 'throwing out unneeded data', error: 'confuses problem and data' },
           ],

@@ -464,28 +464,28 @@ export const scientificMethod = defineTopicPack({
       ],
       misconceptions: [
         {
-          belief: '“An experiment works only if my prediction was right.”',
+          belief: 'An experiment works only if my prediction was right.',
           why: 'In school, right answers get praise.',
           truth: 'A test works if it answers the question. A surprise teaches much.',
           teacherMove:
             'Drop a flat and a crumpled sheet of paper after students predict. Collect the wrong predictions on a “What we learned” wall and write one new idea next to each one.',
         },
         {
-          belief: '“Change lots of things so that we find out more.”',
+          belief: 'Change lots of things so that we find out more.',
           why: 'It seems faster.',
           truth: 'If two things change, you cannot tell which one made the difference.',
           teacherMove:
             'Roll a car from a higher ramp on a rug, then from a lower ramp on tile. Ask which change mattered. Let students say why they cannot know.',
         },
         {
-          belief: '“Observing and guessing are the same.”',
+          belief: 'Observing and guessing are the same.',
           why: 'We do both so fast.',
           truth: 'An observation is what you sense; an inference is an idea about why.',
           teacherMove:
             'Show a wet umbrella by the door. Make two lists: what we see, and what we think. Move the cards that are in the wrong list.',
         },
         {
-          belief: '“There is one list of steps that all scientists follow in order.”',
+          belief: 'There is one list of steps that all scientists follow in order.',
           why: 'Posters show it like this.',
           truth: 'Scientists go back, try again and use many ways, such as watching, making models and testing.',
           teacherMove:
@@ -1137,34 +1137,34 @@ export const scientificMethod = defineTopicPack({
       ],
       misconceptions: [
         {
-          belief: '“A hypothesis is an educated guess about which number comes out.”',
+          belief: 'A hypothesis is an educated guess about which number comes out.',
           why: 'The phrase is widely used.',
           truth: 'A hypothesis is a testable explanation; from it a prediction follows.',
           teacherMove:
             'Give the frame “I think … because …; if so, then … will happen.” Ask students to cut three examples into hypothesis and prediction.',
         },
         {
-          belief: '“If the hypothesis was wrong, the experiment failed.”',
+          belief: 'If the hypothesis was wrong, the experiment failed.',
           why: 'Grades reward right answers.',
           truth: 'A fair test that rules out an idea has worked.',
           teacherMove:
             'Share three famous wrong ideas and what was learned; then have students write a results section for a refuted hypothesis with pride.',
         },
         {
-          belief: '“The control is what stays the same.”',
+          belief: 'The control is what stays the same.',
           why: 'Control group and controlled variables sound alike.',
           truth: 'The group is for comparison; the variables are factors held constant.',
           teacherMove:
             'Have students color-code a plan: green for the changed factor, blue for the measured one, gray for those held constant, and a frame around the comparison group.',
         },
         {
-          belief: '“Science proves things once and for all.”',
+          belief: 'Science proves things once and for all.',
           why: 'News say “scientists have proved.”',
           truth: 'Evidence supports or speaks against claims, and conclusions can change.',
           teacherMove: 'Collect three headlines and rewrite each with words that fit the strength of the evidence.',
         },
         {
-          belief: '“There is one scientific method with fixed steps.”',
+          belief: 'There is one scientific method with fixed steps.',
           why: 'Posters and tests show it.',
           truth: 'Scientists observe, model, compare, experiment and go back and forth.',
           teacherMove:
@@ -1450,7 +1450,7 @@ export const scientificMethod = defineTopicPack({
           title: 'Tested by generations',
           task: 'Students ask an adult about knowledge gained by long trial, such as when to plant or how to keep bread, and plan a test of one claim.',
           background:
-            'Farmers in the Andes have long judged the coming rains by how bright the Pleiades look in June. Researchers reported in 2000 that haze linked to El Niño could explain why this works.',
+            'Farmers in the Andes have long judged the coming rains by how bright the Pleiades look in June. Researchers reported in 2000 that thin, high clouds linked to El Niño could explain why this works.',
           checkFirst: 'Respect that some knowledge is private; a published example is fine.',
         },
         {
@@ -1845,19 +1845,19 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why is a replication with a different result still useful? Because it …',
-          answer: 'shows how far a claim holds.',
+          question: 'Why is a replication with a different result still useful?',
+          answer: 'It shows how far a claim holds.',
           distractors: [
             {
-              text: 'proves that the first team lied.',
+              text: 'It proves that the first team lied.',
               error: 'takes error for fraud',
             },
             {
-              text: 'shows that science is only opinion.',
+              text: 'It shows that science is only opinion.',
               error: 'gives up on knowledge',
             },
             {
-              text: 'ends all study of the question.',
+              text: 'It ends all study of the question.',
               error: 'thinks that one study decides',
             },
           ],
@@ -2188,8 +2188,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           prompt: 'Write an observation and an inference about a photo.',
-          answer: 'Apart from each other.',
-          likelyError: 'Mixed.',
+          answer: 'For example: the street is wet (observation); it has rained (inference).',
+          likelyError: 'Gives an inference as if it had been seen.',
           minutes: 1,
         },
         {
@@ -2367,7 +2367,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           aspect: 'people',
-          title: 'Doubt that saved a telescope of data',
+          title: 'A strange signal, checked with care',
           task: 'Students list checks before announcing a surprise.',
           background:
             'Jocelyn Bell Burnell noticed a small signal in 1967 that proved to be the first known pulsar; the team checked many other causes first.',
@@ -2396,7 +2396,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Choose one certain case of research on animals. Argue for or against it with evidence and principles.',
+          prompt: 'Choose one particular case of research on animals. Argue for or against it with evidence and principles.',
           audience: 'an ethics board',
           plan: ['What is the aim of the study?', 'Which alternatives exist?', 'What limits would you set?'],
         },

@@ -140,7 +140,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
       Bengali: 'ক্ষারক',
       'Chinese (Simplified)': '碱',
       French: 'base',
-      Hindi: 'क्षार',
+      Hindi: 'क्षारक',
       Japanese: '塩基',
       Korean: '염기',
       Portuguese: 'base',
@@ -179,10 +179,8 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
     },
     'limiting reactant': {
       Arabic: 'مادة متفاعلة محددة',
-      'Chinese (Simplified)': '限量反应物',
       French: 'réactif limitant',
       Hindi: 'सीमांत अभिकर्मक',
-      Japanese: '制限反応物',
       Korean: '한계 반응물',
       Portuguese: 'reagente limitante',
       Russian: 'лимитирующий реагент',
@@ -1290,7 +1288,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a dating profile or a job advertisement for a limiting reactant. Choose the equation it belongs to.',
+          prompt: 'Write a job advertisement or a letter of complaint by a limiting reactant. Choose the equation it belongs to.',
           audience: 'a humor page of a science magazine',
           plan: ['What does it offer?', 'What does it fear?', 'Who is left over?'],
         },

@@ -85,7 +85,7 @@ export const growthMindset = defineTopicPack({
     },
     feedback: {
       Arabic: 'تغذية راجعة',
-      Bengali: 'মতামত',
+      Bengali: 'ফিডব্যাক',
       'Chinese (Simplified)': '反馈',
       French: 'rétroaction',
       Hindi: 'प्रतिपुष्टि',
@@ -106,9 +106,9 @@ export const growthMindset = defineTopicPack({
       Japanese: '練習',
       Korean: '연습',
       Portuguese: 'prática',
-      Russian: 'практика',
+      Russian: 'тренировка',
       Spanish: 'práctica',
-      Ukrainian: 'практика',
+      Ukrainian: 'тренування',
       Vietnamese: 'luyện tập',
     },
     habit: {
@@ -144,7 +144,6 @@ export const growthMindset = defineTopicPack({
       Bengali: 'অধ্যবসায়',
       'Chinese (Simplified)': '毅力',
       French: 'persévérance',
-      Hindi: 'दृढ़ता',
       Japanese: '粘り強さ',
       Korean: '끈기',
       Portuguese: 'perseverança',
@@ -1353,7 +1352,7 @@ export const growthMindset = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Two students keep the same study plan. One has a planner with “after dinner, at the table,” the other has “sometime.” Why will the first likely keep it?',
+            'Two students make the same study plan. One writes “after dinner, at the table,” and the other writes “sometime.” Why is the first more likely to stick to the plan?',
           answer: 'A set time and place act as a cue.',
           distractors: [
             {
@@ -1561,7 +1560,7 @@ export const growthMindset = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'List what you did yesterday between school and bed with rough times.',
+          prompt: 'List what an invented student might do between school and bed, with rough times.',
           answer: 'Any list that adds up.',
           likelyError: 'Leaves out phone or travel time.',
           minutes: 2,
@@ -2433,8 +2432,8 @@ export const growthMindset = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Estimate how many hours you slept last night and how many teenagers are advised to get.',
-          answer: 'Own number; 8 to 10 hours.',
+          prompt: 'Estimate how many hours of sleep teenagers are advised to get each night.',
+          answer: 'About 8 to 10 hours.',
           likelyError: 'Gives 6 as enough.',
           minutes: 1,
         },
