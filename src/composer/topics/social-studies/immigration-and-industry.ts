@@ -1868,7 +1868,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'talks in which workers negotiate as a group with an employer',
-          example: 'Steel companies refused collective bargaining until the 1930s.',
+          example: 'After 1892, most big steel companies refused collective bargaining until the 1930s.',
           contrast: 'One worker who asks for a raise bargains alone.',
           wordParts: 'collective + bargain',
           picture: 'one long table with many chairs on one side',
