@@ -73,10 +73,10 @@ export const mapsAndGeography = defineTopicPack({
     ocean: {
       Arabic: 'محيط',
       Bengali: 'মহাসাগর',
-      'Chinese (Simplified)': '海洋',
+      'Chinese (Simplified)': '大洋',
       French: 'océan',
       Hindi: 'महासागर',
-      Japanese: '海洋',
+      Japanese: '大洋',
       Korean: '대양',
       Portuguese: 'oceano',
       Russian: 'океан',
