@@ -67,7 +67,7 @@ export const greatDepression = defineTopicPack({
       Portuguese: 'corrida bancária',
       Russian: 'набег вкладчиков на банк',
       Spanish: 'corrida bancaria',
-      Ukrainian: 'набіг вкладників на банк',
+      Ukrainian: 'банківська паніка',
       Vietnamese: 'rút tiền hàng loạt',
     },
     drought: {
@@ -358,7 +358,7 @@ export const greatDepression = defineTopicPack({
           question: 'How could a bank run ruin a bank that had made sound loans?',
           answer: 'It had lent out most deposits and could not get the cash back at once.',
           distractors: [
-            { text: 'It had to give each person twice the amount that he or she had paid in.', error: 'makes up a rule' },
+            { text: 'It had to give each person twice the amount that was paid in.', error: 'makes up a rule' },
             { text: 'It was not allowed to open again if people stood in line outside.', error: 'mixes up a run with a law' },
             {
               text: 'It kept all of the deposits in a vault that took days to open.',
@@ -452,7 +452,7 @@ export const greatDepression = defineTopicPack({
             'A graph shows unemployment at 3 percent in 1929, 25 percent in 1933, 14 percent in 1937, 19 percent in 1938 and under 2 percent in 1943. Which statement fits the data?',
           answer: 'Joblessness fell after 1933, rose again in 1938 and fell in the war.',
           distractors: [
-            { text: 'Joblessness rose in each year from 1929 until the war began in Europe.', error: 'misses the fall after 1933' },
+            { text: 'Joblessness rose each year from 1929 until the war in Europe.', error: 'misses the fall after 1933' },
             { text: 'Joblessness fell to its level of 1929 by 1937.', error: 'overstates the recovery' },
             { text: 'Joblessness was highest in the year of the crash.', error: 'mixes up the start with the worst point' },
           ],
