@@ -388,7 +388,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: 'What was Luther’s main objection to the sale of indulgences?',
           answer: 'Forgiveness, he said, comes from God by faith and cannot be bought.',
           distractors: [
-            { text: 'The price, he said, was so high that only bishops could pay for it.', error: 'takes it as a question of price' },
+            { text: 'The price, he said, was so high that only bishops could pay.', error: 'takes it as a question of price' },
             { text: 'The money, he said, should have gone to the city and not to Rome.', error: 'takes it as a question of use only' },
             { text: 'The papers, he said, were not printed well enough to be read.', error: 'invents a reason' },
           ],
@@ -401,7 +401,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           distractors: [
             { text: 'He claimed that the sun moves around Earth.', error: 'reverses the positions' },
             { text: 'He refused to use a telescope in his studies.', error: 'reverses the facts' },
-            { text: 'He said that mathematics cannot help us to describe nature.', error: 'reverses his view' },
+            { text: 'He said that math cannot help us to describe nature.', error: 'reverses his view' },
           ],
           reason:
             'In 1633 he was tried and held under house arrest. Proof for the moving Earth was still debated, and he had offended the pope.',
