@@ -375,7 +375,7 @@ export const supplyAndDemand = defineTopicPack({
           question: 'Why do umbrella sellers sell more on a rainy day?',
           answer: 'Demand goes up, for more people want to stay dry.',
           distractors: [
-            { text: 'Supply goes up, for rain makes more umbrellas come in.', error: 'mixes up demand and supply' },
+            { text: 'Supply goes up, for rain brings in umbrellas.', error: 'mixes up demand and supply' },
             { text: 'Cost goes down, for water makes the cloth cheap.', error: 'mixes up cost and demand' },
             { text: 'Profit goes away, for the sellers get wet.', error: 'thinks that rain is bad for all sellers' },
           ],
@@ -476,7 +476,7 @@ export const supplyAndDemand = defineTopicPack({
           answer: 'As the price goes up, fewer are bought.',
           distractors: [
             { text: 'As the price goes up, more are bought.', error: 'reads the chart the wrong way' },
-            { text: 'As the price goes up, muffins get bigger.', error: 'adds something that is not in the chart' },
+            { text: 'As the price goes up, muffins grow.', error: 'adds something that is not in the chart' },
             { text: 'The price does not change what they buy.', error: 'looks at one line only' },
           ],
           reason: 'This is how demand works: at higher prices, people tend to buy less.',
