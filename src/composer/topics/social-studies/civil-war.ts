@@ -1668,7 +1668,7 @@ export const civilWar = defineTopicPack({
             { text: 'the Wilmot Proviso', error: 'picks a proposal to ban slavery in land from Mexico' },
             { text: 'the Fugitive Slave Act', error: 'picks the law of 1850 on people who escaped' },
           ],
-          reason: 'It repealed the Missouri line, destroyed the Whig Party and helped to create the Republican Party.',
+          reason: 'It repealed the Missouri line, helped to destroy the Whig Party and to create the Republican Party.',
         },
         {
           thinking: 'remember',
@@ -1775,7 +1775,7 @@ export const civilWar = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1861 Lincoln had a suspected saboteur held without charge, and Chief Justice Taney objected that only Congress may suspend the right at stake. Which right was it?',
+            'In 1861 the army, under Lincoln’s orders, held a suspected saboteur without charge, and Chief Justice Taney objected that only Congress may suspend the right at stake. Which right was it?',
           answer: 'habeas corpus',
           distractors: [
             { text: 'freedom of the press', error: 'mixes it up with later closures of newspapers' },

@@ -393,7 +393,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the idea of mutual assured destruction affect nuclear strategy?',
+          question: 'What situation does the term “mutual assured destruction” describe?',
           answer: 'Each side could destroy the other even after being hit first.',
           distractors: [
             {

@@ -847,7 +847,8 @@ export const electionsAndMedia = defineTopicPack({
           aspect: 'critical question',
           title: 'Who decides what is news?',
           task: 'Students look at three front pages of one day and ask who is shown and who is not.',
-          background: 'Editors choose stories. Newspapers for many groups, such as Indian Country Today, choose others.',
+          background:
+            'Editors choose stories. News outlets for many groups, such as ICT (once called Indian Country Today), choose others.',
           checkFirst: 'Preview the pages for hard topics.',
         },
       ],
@@ -1601,7 +1602,7 @@ export const electionsAndMedia = defineTopicPack({
         {
           aspect: 'history',
           title: 'Freedom Summer and literacy tests',
-          task: 'Students try two real questions of the kind asked in old registration tests and explain what the test measured.',
+          task: 'Students read two questions of the kind asked in old registration tests and explain what such a test really measured.',
           background: 'Until 1965, registrars in some Southern states used tests and delays to keep Black citizens from voting.',
           checkFirst: 'Do not grade or joke; debrief at once.',
         },
@@ -1609,7 +1610,8 @@ export const electionsAndMedia = defineTopicPack({
           aspect: 'people',
           title: 'Ida B. Wells checks the facts',
           task: 'Students list her methods: names, dates, numbers, use of opponents’ own papers.',
-          background: 'Ida B. Wells investigated racist violence in the 1890s and owned a newspaper in Memphis that a mob destroyed.',
+          background:
+            'Ida B. Wells investigated racist violence in the 1890s and was part owner of a newspaper in Memphis that a mob destroyed.',
           checkFirst: 'Choose excerpts on method.',
         },
         {
@@ -1817,7 +1819,7 @@ export const electionsAndMedia = defineTopicPack({
           tier: 3,
           definition: 'an organization that raises and spends money to influence elections',
           example: 'A traditional political action committee may give limited sums to candidates.',
-          contrast: 'A super PAC may spend without limit but may not give to or coordinate with candidates.',
+          contrast: 'A super PAC may spend without limit but may not give money to candidates.',
           wordParts: 'often shortened to PAC',
           picture: 'a jar with arrows to ads',
         },
@@ -2400,7 +2402,7 @@ export const electionsAndMedia = defineTopicPack({
           title: 'Māori seats in New Zealand',
           task: 'Students compare reserved seats with majority-minority districts.',
           background:
-            'New Zealand has had Māori electorates since 1867; Māori voters may choose between rolls. It adopted mixed-member proportional voting in 1996.',
+            'New Zealand has had Māori electorates since 1867; Māori voters may choose between rolls. It first used mixed-member proportional voting in 1996.',
           checkFirst: 'Let students ask about aims first and merits later.',
         },
         {

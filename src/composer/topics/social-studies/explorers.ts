@@ -798,7 +798,8 @@ export const explorers = defineTopicPack({
           aspect: 'people',
           title: 'A guide across the Indian Ocean',
           task: 'Students tell why Europeans needed people who knew the winds.',
-          background: 'A pilot from East Africa guided Vasco da Gama to India in 1498. Sailors there had used the monsoon winds for ages.',
+          background:
+            'A pilot hired in East Africa guided Vasco da Gama to India in 1498. Sailors there had used the monsoon winds for ages.',
           checkFirst: 'His name is not known for sure, so say “a pilot.”',
         },
         {
@@ -1098,7 +1099,7 @@ export const explorers = defineTopicPack({
             { text: 'Henry the Navigator', error: 'picks the prince who sponsored earlier voyages' },
             { text: 'Ferdinand Magellan', error: 'picks the leader of a later voyage west' },
           ],
-          reason: 'Da Gama reached Calicut with the help of a pilot from East Africa.',
+          reason: 'Da Gama reached Calicut with the help of a pilot hired in East Africa.',
         },
         {
           thinking: 'remember',
@@ -1596,7 +1597,7 @@ export const explorers = defineTopicPack({
         },
         {
           genre: 'Narrative',
-          prompt: 'A pilot from East Africa is asked to guide foreign ships. Narrate the days before he answers. Choose his reason.',
+          prompt: 'A pilot in East Africa is asked to guide foreign ships. Narrate the days before he answers. Choose his reason.',
           audience: 'a story for a class anthology',
           plan: ['What does he know of them?', 'What could go wrong?', 'What does he decide?'],
         },

@@ -65,9 +65,9 @@ export const greatDepression = defineTopicPack({
       Japanese: '取り付け騒ぎ',
       Korean: '뱅크런',
       Portuguese: 'corrida bancária',
-      Russian: 'набег на банк',
+      Russian: 'набег вкладчиков на банк',
       Spanish: 'corrida bancaria',
-      Ukrainian: 'набіг на банк',
+      Ukrainian: 'банківська паніка',
       Vietnamese: 'rút tiền hàng loạt',
     },
     drought: {
@@ -89,8 +89,8 @@ export const greatDepression = defineTopicPack({
       Bengali: 'ঋণ',
       'Chinese (Simplified)': '信贷',
       French: 'crédit',
-      Hindi: 'ऋण',
-      Japanese: '信用取引',
+      Hindi: 'उधार',
+      Japanese: 'クレジット',
       Korean: '신용',
       Portuguese: 'crédito',
       Russian: 'кредит',
@@ -142,7 +142,7 @@ export const greatDepression = defineTopicPack({
     },
     deflation: {
       Arabic: 'انكماش',
-      Bengali: 'মূল্যসংকোচন',
+      Bengali: 'মুদ্রাসংকোচন',
       'Chinese (Simplified)': '通货紧缩',
       French: 'déflation',
       Hindi: 'अपस्फीति',
@@ -358,7 +358,7 @@ export const greatDepression = defineTopicPack({
           question: 'How could a bank run ruin a bank that had made sound loans?',
           answer: 'It had lent out most deposits and could not get the cash back at once.',
           distractors: [
-            { text: 'It had to give each person twice the amount that he or she had paid in.', error: 'makes up a rule' },
+            { text: 'It had to give each person twice the amount that was paid in.', error: 'makes up a rule' },
             { text: 'It was not allowed to open again if people stood in line outside.', error: 'mixes up a run with a law' },
             {
               text: 'It kept all of the deposits in a vault that took days to open.',
@@ -452,7 +452,7 @@ export const greatDepression = defineTopicPack({
             'A graph shows unemployment at 3 percent in 1929, 25 percent in 1933, 14 percent in 1937, 19 percent in 1938 and under 2 percent in 1943. Which statement fits the data?',
           answer: 'Joblessness fell after 1933, rose again in 1938 and fell in the war.',
           distractors: [
-            { text: 'Joblessness rose in each year from 1929 until the war began in Europe.', error: 'misses the fall after 1933' },
+            { text: 'Joblessness rose each year from 1929 until the war in Europe.', error: 'misses the fall after 1933' },
             { text: 'Joblessness fell to its level of 1929 by 1937.', error: 'overstates the recovery' },
             { text: 'Joblessness was highest in the year of the crash.', error: 'mixes up the start with the worst point' },
           ],
@@ -523,7 +523,7 @@ export const greatDepression = defineTopicPack({
           teacherMove: 'Use the unemployment line from 1929 to 1943. Students mark New Deal and war years and write two honest sentences.',
         },
         {
-          belief: 'Okies all came from the Dust Bowl of Oklahoma.',
+          belief: 'The migrants who were called Okies all came from the Dust Bowl of Oklahoma.',
           why: 'The name sounds like it.',
           truth: 'Migrants came from several states; many left cotton areas outside of the dust region because of low prices and machines.',
           teacherMove: 'Map 20 families by county and cause. Students count how many lie in the dust area.',
@@ -1077,7 +1077,7 @@ export const greatDepression = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'denying loans or insurance to areas, often because of the race of residents',
-          example: 'Maps of the 1930s marked areas in red and influenced redlining.',
+          example: 'Federal mortgage rules of the 1930s spread redlining to many cities.',
           contrast: 'Refusal by a person’s own credit is not the same.',
           wordParts: 'from the red lines on maps',
           picture: 'a map with one area shaded red',
@@ -1231,7 +1231,7 @@ export const greatDepression = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Real GDP fell by about a quarter from 1929 to 1933 and passed its 1929 level in about 1937, while unemployment was still about 14 percent. What explains the difference?',
+            'Real GDP fell by about a quarter from 1929 to 1933 and was back above its 1929 level by 1937, while unemployment was still about 14 percent. What explains the difference?',
           answer: 'The labor force and productivity had grown since 1929.',
           distractors: [
             { text: 'GDP counts the work of unemployed people at full pay.', error: 'misunderstands GDP' },

@@ -382,7 +382,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How did a factory change the way shoes were made?',
-          answer: 'Each worker did one small step, over and over.',
+          answer: 'Each worker did just one small step, over and over.',
           distractors: [
             { text: 'Each worker made a whole pair of shoes alone.', error: 'describes how shoes were made before' },
             { text: 'Each buyer came in to sew the last part.', error: 'thinks that people still helped to make their goods' },
@@ -500,7 +500,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'A class asks, “What was it like to wait on Angel Island?” Which source is best for this?',
-          answer: 'poems that people there cut into the walls',
+          answer: 'poems that people who waited there cut into the walls',
           distractors: [
             { text: 'a list of the prices of ship tickets', error: 'thinks that any old list will help' },
             { text: 'a map that shows the size of the bay', error: 'thinks of where it was and not of how it felt' },
@@ -1868,7 +1868,7 @@ export const immigrationAndIndustry = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'talks in which workers negotiate as a group with an employer',
-          example: 'Steel companies refused collective bargaining until the 1930s.',
+          example: 'After 1892, most big steel companies refused collective bargaining until the 1930s.',
           contrast: 'One worker who asks for a raise bargains alone.',
           wordParts: 'collective + bargain',
           picture: 'one long table with many chairs on one side',

@@ -428,7 +428,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did some nations along the Northwest coast live in one village most of the year?',
+          question: 'Why could nations of the Northwest coast build large villages that lasted for many years?',
           answer: 'The sea and rivers gave them plenty of food nearby.',
           distractors: [
             { text: 'They had large herds of buffalo inside the village.', error: 'mixes up the coast with the Plains' },
@@ -890,7 +890,7 @@ export const indigenousPeoples = defineTopicPack({
           title: 'Who should tell this story?',
           task: 'Students look at two books on one nation, find who wrote and who drew each, and decide which they trust for which question.',
           background:
-            'Many books on Native people were written by outsiders. Today authors such as Joseph Marshall III (Lakota) and Traci Sorell (Cherokee) write about their own nations.',
+            'Many books on Native people were written by outsiders. Authors such as Joseph Marshall III (Lakota) and Traci Sorell (Cherokee) have written about their own nations.',
           checkFirst: 'Preview both books for hurtful pictures, and do not ask a Native student to judge them.',
         },
       ],
@@ -1740,7 +1740,7 @@ export const indigenousPeoples = defineTopicPack({
           title: 'From Laguna Pueblo to the Cabinet',
           task: 'Students list powers of the Interior Department and explain why her appointment mattered to many nations.',
           background:
-            'Deb Haaland of Laguna Pueblo became the first Native American Cabinet secretary in 2021. Her department deals with tribal nations and public land.',
+            'Deb Haaland of Laguna Pueblo became the first Native American Cabinet secretary in 2021. She led the department until 2025; it deals with tribal nations and public land.',
           checkFirst: 'Keep it about the office and history and leave current party politics aside.',
         },
         {

@@ -73,10 +73,10 @@ export const mapsAndGeography = defineTopicPack({
     ocean: {
       Arabic: 'محيط',
       Bengali: 'মহাসাগর',
-      'Chinese (Simplified)': '海洋',
+      'Chinese (Simplified)': '大洋',
       French: 'océan',
       Hindi: 'महासागर',
-      Japanese: '海洋',
+      Japanese: '大洋',
       Korean: '대양',
       Portuguese: 'oceano',
       Russian: 'океан',
@@ -1155,7 +1155,7 @@ export const mapsAndGeography = defineTopicPack({
           answer: 'how map distance compares with real distance',
           distractors: [
             { text: 'how high the mountains are above the sea', error: 'mixes up scale with a height key' },
-            { text: 'how much the map weighs when it is rolled up', error: 'thinks of the scale that weighs' },
+            { text: 'how much the map weighs when rolled up', error: 'thinks of the scale that weighs' },
             { text: 'how old the map is', error: 'thinks that a scale is a date' },
           ],
           reason: 'With a scale, you can measure on the map and know the real distance.',
@@ -1188,7 +1188,7 @@ export const mapsAndGeography = defineTopicPack({
           answer: 'how far north or south a place is',
           distractors: [
             { text: 'how far east or west a place is', error: 'mixes up latitude and longitude' },
-            { text: 'how deep the water of the ocean is', error: 'thinks of lines on an ocean map' },
+            { text: 'how deep the ocean water is', error: 'thinks of lines on an ocean map' },
             { text: 'how many people live in a place', error: 'thinks of a map of people' },
           ],
           reason: 'Latitude is counted from the equator to the north and the south.',

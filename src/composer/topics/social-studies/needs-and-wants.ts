@@ -33,7 +33,7 @@ export const needsAndWants = defineTopicPack({
       'Chinese (Simplified)': '需要',
       French: 'besoin',
       Hindi: 'आवश्यकता',
-      Japanese: '必要',
+      Japanese: '必要なもの',
       Korean: '필요',
       Portuguese: 'necessidade',
       Russian: 'потребность',
@@ -492,7 +492,7 @@ export const needsAndWants = defineTopicPack({
           answer: 'Cut it so that each gets the same.',
           distractors: [
             { text: 'Give it all to the one who is first.', error: 'thinks that fast is fair' },
-            { text: 'Give most to the one who is big.', error: 'thinks that size makes it fair' },
+            { text: 'Give most to the one who is old.', error: 'thinks that age makes it fair' },
             { text: 'Throw it out so that none gets any.', error: 'thinks that no one wins is fair' },
           ],
           reason: 'If each gets the same part, no one is left out.',

@@ -237,7 +237,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           tier: 3,
           definition:
             'in Catholic teaching, a release from penalty for sins already forgiven, which some officials offered in return for money',
-          example: 'Luther objected to the sale of an indulgence.',
+          example: 'Luther objected to the sale of indulgences.',
           contrast: 'It was not sold as permission to sin, though critics said that people took it so.',
           wordParts: 'from a Latin word for be kind',
           picture: 'a paper with a seal beside a coin',
@@ -388,7 +388,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: 'What was Luther’s main objection to the sale of indulgences?',
           answer: 'Forgiveness, he said, comes from God by faith and cannot be bought.',
           distractors: [
-            { text: 'The price, he said, was so high that only bishops could pay for it.', error: 'takes it as a question of price' },
+            { text: 'The price, he said, was so high that only bishops could pay.', error: 'takes it as a question of price' },
             { text: 'The money, he said, should have gone to the city and not to Rome.', error: 'takes it as a question of use only' },
             { text: 'The papers, he said, were not printed well enough to be read.', error: 'invents a reason' },
           ],
@@ -401,7 +401,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           distractors: [
             { text: 'He claimed that the sun moves around Earth.', error: 'reverses the positions' },
             { text: 'He refused to use a telescope in his studies.', error: 'reverses the facts' },
-            { text: 'He said that mathematics cannot help us to describe nature.', error: 'reverses his view' },
+            { text: 'He said that math cannot help us to describe nature.', error: 'reverses his view' },
           ],
           reason:
             'In 1633 he was tried and held under house arrest. Proof for the moving Earth was still debated, and he had offended the pope.',
@@ -978,7 +978,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'remission of the penalty due for sin already forgiven, according to Catholic doctrine',
-          example: 'The sale of the indulgence financed St. Peter’s.',
+          example: 'Money from the sale of indulgences helped to rebuild St. Peter’s in Rome.',
           contrast: 'It was not defined as forgiveness for sale, though practice blurred this.',
           wordParts: 'from a Latin word for leniency',
           picture: 'a sealed certificate',
@@ -1218,7 +1218,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A delegate says in 1787, “Those who make the laws must leave it to others to apply them, and a third group must judge.” Whose theory is applied most directly?',
+            'Suppose that a delegate in 1787 says, “Those who make the laws must leave it to others to apply them, and a third group must judge.” Whose theory does this apply most directly?',
           answer: 'Montesquieu’s separation of powers',
           distractors: [
             { text: 'Hobbes’s undivided sovereignty', error: 'picks the theory it rejects' },
@@ -1241,7 +1241,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A study of private letters finds that books in Geneva’s banned list were ordered by officials, priests and merchants across France. What does this suggest about censorship?',
+            'A study of booksellers’ letters finds that banned books printed in Switzerland were ordered by officials, priests and merchants across France. What does this suggest about censorship?',
           answer: 'It limited the trade but did not isolate elites from criticism.',
           distractors: [
             { text: 'It stopped criticism from reaching any influential reader.', error: 'contradicts the data' },

@@ -511,7 +511,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           teacherMove: 'Give six grievances from cahiers of the three orders. Students sort by order and find two that cross all.',
         },
         {
-          belief: 'The Terror was simply the work of mad men.',
+          belief: 'The Terror was simply the work of fanatics.',
           why: 'Robespierre is shown as a fanatic.',
           truth: 'War, civil war, fear of treason and radical ideas all played a part; choices still mattered.',
           teacherMove:

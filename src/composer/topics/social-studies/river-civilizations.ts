@@ -132,7 +132,7 @@ export const riverCivilizations = defineTopicPack({
       Bengali: 'বিশেষীকরণ',
       'Chinese (Simplified)': '专业化',
       French: 'spécialisation',
-      Hindi: 'विशेषज्ञता',
+      Hindi: 'विशेषीकरण',
       Japanese: '専門化',
       Korean: '전문화',
       Portuguese: 'especialização',
@@ -814,7 +814,7 @@ export const riverCivilizations = defineTopicPack({
           title: 'The marshes of Iraq',
           task: 'Students study photos of reed houses and explain which building ideas have lasted since Sumer.',
           background:
-            'In southern Iraq, Marsh Arabs build houses of bundled reeds called mudhif; similar houses appear in Sumerian art. The marshes were drained in the 1990s and partly refilled after 2003.',
+            'In southern Iraq, Marsh Arabs build large guest houses of bundled reeds, each called a mudhif; similar houses appear in Sumerian art. The marshes were drained in the 1990s and partly refilled after 2003.',
           checkFirst: 'Some families have fled Iraq; keep to building and water.',
         },
         {

@@ -375,7 +375,7 @@ export const supplyAndDemand = defineTopicPack({
           question: 'Why do umbrella sellers sell more on a rainy day?',
           answer: 'Demand goes up, for more people want to stay dry.',
           distractors: [
-            { text: 'Supply goes up, for rain makes more umbrellas come in.', error: 'mixes up demand and supply' },
+            { text: 'Supply goes up, for rain brings in umbrellas.', error: 'mixes up demand and supply' },
             { text: 'Cost goes down, for water makes the cloth cheap.', error: 'mixes up cost and demand' },
             { text: 'Profit goes away, for the sellers get wet.', error: 'thinks that rain is bad for all sellers' },
           ],
@@ -476,16 +476,15 @@ export const supplyAndDemand = defineTopicPack({
           answer: 'As the price goes up, fewer are bought.',
           distractors: [
             { text: 'As the price goes up, more are bought.', error: 'reads the chart the wrong way' },
-            { text: 'As the price goes up, muffins get bigger.', error: 'adds something that is not in the chart' },
+            { text: 'As the price goes up, muffins grow.', error: 'adds something that is not in the chart' },
             { text: 'The price does not change what they buy.', error: 'looks at one line only' },
           ],
           reason: 'This is how demand works: at higher prices, people tend to buy less.',
         },
         {
           thinking: 'analyze',
-          question:
-            'With the same chart (1 dollar: 30 muffins; 2 dollars: 15; 3 dollars: 5), which price brings in the most money, if costs are left out?',
-          answer: '1 dollar and 2 dollars bring in the same, the most.',
+          question: 'A baker can sell 30 muffins at 1 dollar, 15 at 2 dollars or 5 at 3 dollars. What is true of the money that comes in?',
+          answer: '1 dollar and 2 dollars bring in the same amount.',
           distractors: [
             { text: '3 dollars brings in the most, for it is the highest price.', error: 'thinks that a high price is best each time' },
             { text: '1 dollar brings in the most, for it sells the most.', error: 'looks at the number of muffins only' },
@@ -519,7 +518,7 @@ export const supplyAndDemand = defineTopicPack({
           why: 'That is the daily sense.',
           truth: 'In a market, it means to want a thing and be able to pay for it.',
           teacherMove:
-            'Ask who wants a horse. Then ask who could pay for it and keep it today. Count both times: only the second count is demand.',
+            'Deal each student a card with 1 to 10 play coins. Ask who wants a toy horse. Then ask whose card could pay 8 coins for it. Count both times: only the second count is demand.',
         },
         {
           belief: 'Supply is all that there is of a thing in the world.',
@@ -785,7 +784,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           aspect: 'place',
-          title: 'A floating fish auction',
+          title: 'An auction that counts down',
           task: 'Students try a Dutch auction, where the price starts high and drops until someone says “mine.”',
           background: 'In Aalsmeer in the Netherlands, flowers are sold in an auction in which the price drops on a clock.',
           checkFirst: 'Use paper flowers, and agree on rules so that no one shouts.',
@@ -1807,7 +1806,7 @@ export const supplyAndDemand = defineTopicPack({
           term: 'public good',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'something people cannot easily be kept from using and one person’s use does not reduce another’s',
+          definition: 'something that people cannot easily be kept from using and that is not used up by any one of them',
           example: 'Street lighting is close to a pure public good.',
           contrast: 'A good provided by government may still be rival, as a crowded pool is.',
           wordParts: 'public + good',

@@ -104,13 +104,13 @@ export const usRegions = defineTopicPack({
       'Chinese (Simplified)': '首府',
       French: 'capitale',
       Hindi: 'राजधानी',
-      Japanese: '首都',
-      Korean: '수도',
+      Japanese: '州都',
+      Korean: '주도',
       Portuguese: 'capital',
       Russian: 'столица',
       Spanish: 'capital',
       Ukrainian: 'столиця',
-      Vietnamese: 'thủ đô',
+      Vietnamese: 'thủ phủ',
     },
     population: {
       Arabic: 'عدد السكان',
@@ -273,7 +273,7 @@ export const usRegions = defineTopicPack({
           term: 'Great Plains',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the wide, mostly flat and dry grassland between the Rocky Mountains and the Midwest',
+          definition: 'the wide, mostly flat and dry grassland that lies east of the Rocky Mountains',
           example: 'Wheat and cattle are raised on the Great Plains.',
           contrast: 'A plateau is high with steep sides; this slopes slowly.',
           wordParts: 'great + plains (flat land)',
@@ -679,7 +679,7 @@ export const usRegions = defineTopicPack({
           'They can both be right. A region is a way to group places. If you group by the history of plantations and slavery, Maryland can fit with the South. If you group by cities and trade today, it can fit with the Northeast. A good map tells what it is based on.',
         partial: 'Says that one is wrong, or that both are right with no reason.',
         reteach:
-          'Have students sort ten classmates’ shoes by color and then by use. One shoe changes its group. Ask if the shoe has moved.',
+          'Have students sort ten things from the room by color and then by use. One thing changes its group. Ask if the thing itself has changed.',
       },
       processes: [
         {

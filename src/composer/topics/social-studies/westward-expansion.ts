@@ -236,7 +236,7 @@ export const westwardExpansion = defineTopicPack({
           example: 'The removal of the Cherokee is called the Trail of Tears.',
           contrast: 'A move by choice is not the same.',
           wordParts: 're- + move + -al',
-          picture: 'soldiers and a sad line of people',
+          picture: 'an empty house and a long road',
         },
         {
           term: 'reservation',
@@ -312,7 +312,7 @@ export const westwardExpansion = defineTopicPack({
             { text: 'the Pony Express', error: 'mixes it up with mail riders' },
             { text: 'the Long Drive', error: 'mixes it up with cattle drives' },
           ],
-          reason: 'About 4,000 Cherokee died of cold, hunger and illness.',
+          reason: 'It is thought that about 4,000 Cherokee died of cold, hunger and illness.',
         },
         {
           thinking: 'understand',

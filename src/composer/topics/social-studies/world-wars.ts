@@ -231,7 +231,7 @@ export const worldWars = defineTopicPack({
           example: 'Fascism promised order and glory.',
           contrast: 'It differs from communism, which claimed to abolish classes, though both systems jailed opponents.',
           wordParts: 'from an Italian word for bundle or group',
-          picture: 'a crowd with one arm and one voice',
+          picture: 'one giant loudspeaker over a crowd',
         },
         {
           term: 'propaganda',
@@ -251,7 +251,7 @@ export const worldWars = defineTopicPack({
           example: 'Antisemitism in Europe was many centuries old.',
           contrast: 'It is not criticism of an idea; it targets people for who they are.',
           wordParts: 'anti- (against) + Semite, a word misused for Jews alone',
-          picture: 'a painted shop window being cleaned by neighbors',
+          picture: 'a hand that wipes hateful words off a wall',
         },
         {
           term: 'Holocaust',
@@ -261,7 +261,7 @@ export const worldWars = defineTopicPack({
           example: 'Families of survivors keep the memory of the Holocaust alive.',
           contrast: 'Other groups were also murdered by the Nazis; this name stands for the genocide of the Jews.',
           wordParts: 'from a Greek word for burnt offering; Shoah is the Hebrew word',
-          picture: 'a row of shoes and a lit candle',
+          picture: 'a lit memorial candle',
         },
         {
           term: 'genocide',
@@ -425,7 +425,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A village in occupied France hid about 3,000 to 5,000 people, many of them Jewish children. What does the case of Le Chambon show?',
+            'In World War II a village in France and the farms around it hid about 3,000 to 5,000 people, many of them Jewish children. What does the case of Le Chambon show?',
           answer: 'Some people chose to help in spite of great danger.',
           distractors: [
             { text: 'Most people in Europe helped others in spite of great danger.', error: 'generalizes from one case' },
