@@ -149,7 +149,7 @@ export const characterAnalysis = defineTopicPack({
   bands: {
     '3-5': {
       bigIdea:
-        'We get to know a character through what the character says, does, thinks and feels, and characters can change because of what happens to them.',
+        'We get to know a character through what the character says, does, thinks, and feels, and characters can change because of what happens to them.',
       objectives: [
         'name a trait of a character and prove it with words from the story',
         'tell the difference between a trait and a feeling',
@@ -162,7 +162,7 @@ export const characterAnalysis = defineTopicPack({
           term: 'character',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person, animal or made-up being in a story',
+          definition: 'a person, animal, or made-up being in a story',
           example: 'The main character of this story is a girl named Pilar.',
           contrast: 'The author writes the story; this one lives in it.',
           wordParts: 'character, characters',
@@ -313,7 +313,7 @@ export const characterAnalysis = defineTopicPack({
             { text: 'careless', error: 'overlooks how she works' },
             { text: 'shy', error: 'goes by the fact that she says little to the boys' },
           ],
-          reason: 'She takes time, tries again after each fall and does not give up.',
+          reason: 'She takes time, tries again after each fall, and does not give up.',
         },
         {
           thinking: 'understand',
@@ -322,8 +322,8 @@ export const characterAnalysis = defineTopicPack({
           answer: 'She tied the string for the fourth time.',
           distractors: [
             { text: 'She saw the big kites of the boys.', error: 'picks something that she only sees' },
-            { text: 'She sat down on the grass.', error: 'picks a moment of rest' },
-            { text: 'She had paper, sticks and a blue string.', error: 'picks what she had' },
+            { text: 'She smiled and gave him a piece of her string.', error: 'picks a kind act' },
+            { text: 'She had paper, sticks, and a blue string.', error: 'picks what she had' },
           ],
           reason: 'Trying again and again shows the trait.',
         },
@@ -571,7 +571,7 @@ export const characterAnalysis = defineTopicPack({
           materials: ['a large outline of a person', 'markers'],
           steps: [
             'Write outside the figure what others can see and hear.',
-            'Write inside what the character thinks, feels and wants.',
+            'Write inside what the character thinks, feels, and wants.',
             'Draw lines from an inside word to its outside proof.',
             'Put a question mark where there is no proof.',
             'Share one line.',
@@ -645,7 +645,7 @@ export const characterAnalysis = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'Read: “Nina hid the broken cup. At dinner she gave her brother the biggest roll. ’You are so nice today,’ he said. Nina looked at her plate.” Ali says: “Nina is kind, because she gave him the biggest roll.” What do you think?',
+          'Read: “Nina hid the broken cup. At dinner she gave her brother the biggest roll. ‘You are so nice today,’ he said. Nina looked at her plate.” Ali says: “Nina is kind, because she gave him the biggest roll.” What do you think?',
         answer:
           'The roll alone looks kind. But she hid the cup, and she looks down when he says she is nice. Her motivation may be guilt: perhaps it was his cup. We need more proof that she is kind most of the time.',
         partial: 'Says that she is kind, or says that she is bad, and uses only one of the details.',
@@ -655,7 +655,7 @@ export const characterAnalysis = defineTopicPack({
         {
           title: 'How to find a trait',
           steps: [
-            'Look at what the character says, does, thinks and feels.',
+            'Look at what the character says, does, thinks, and feels.',
             'Ask what this shows.',
             'Think of a word that fits.',
             'Find a second place that proves it.',
@@ -711,7 +711,7 @@ export const characterAnalysis = defineTopicPack({
         {
           aspect: 'people',
           title: 'A real person on the page',
-          task: 'Students read a short life story, find two traits with proof and ask what the author left out.',
+          task: 'Students read a short life story, find two traits with proof, and ask what the author left out.',
           background: 'Wilma Rudolph of Tennessee wore a leg brace as a child and won three gold medals in running at the 1960 Olympics.',
           checkFirst: 'Talk of the brace as one part of her life; ask no student about his or her body.',
         },
@@ -726,7 +726,7 @@ export const characterAnalysis = defineTopicPack({
         {
           aspect: 'history',
           title: 'Tricksters who win with their head',
-          task: 'Students read two trickster tales and tell what the trickster wants, how he gets it and if it is fair.',
+          task: 'Students read two trickster tales and tell what the trickster wants, how he gets it, and if it is fair.',
           background:
             'Anansi the spider comes from Akan stories of West Africa and was carried to the Caribbean. Br’er Rabbit was told by Black people in the South.',
           checkFirst: 'Choose good retellings; some Native trickster stories are told only in winter.',
@@ -735,7 +735,7 @@ export const characterAnalysis = defineTopicPack({
           aspect: 'family and community',
           title: 'Tell me who you admire',
           task: 'Students ask someone to tell about a person they admire, and find one trait and two actions that prove it.',
-          background: 'A neighbor, a coach or a person from a book can be the hero.',
+          background: 'A neighbor, a coach, or a person from a book can be the hero.',
           checkFirst: 'Anyone may be chosen, and stories may stay private.',
         },
         {
@@ -816,7 +816,7 @@ export const characterAnalysis = defineTopicPack({
         {
           id: 'kite',
           title: 'The Blue Kite',
-          text: 'Pilar had paper, sticks and a blue string. She worked all week on her kite. On Sunday she took it to the hill. The boys had big kites with long tails. “That one is too small to fly,” they said and laughed.\n\nThe kite went up and fell. It went up and fell again, and then a third time. Pilar looked at how it fell. She cut the tail and tied the string for the fourth time. Up it went, small and steady.\n\nNext to her, a little boy’s kite fell into the grass. He threw down his stick. Pilar thought of her own three falls. She smiled and gave him a piece of her string. “Here,” she said. “Tie it lower.”',
+          text: 'Pilar had paper, sticks, and a blue string. She worked all week on her kite. On Sunday she took it to the hill. The boys had big kites with long tails. “That one is too small to fly,” they said and laughed.\n\nThe kite went up and fell. It went up and fell again, and then a third time. Pilar looked at how it fell. She cut the tail and tied the string for the fourth time. Up it went, small and steady.\n\nNext to her, a little boy’s kite fell into the grass. He threw down his stick. Pilar thought of her own three falls. She smiled and gave him a piece of her string. “Here,” she said. “Tie it lower.”',
         },
         {
           id: 'spelling',
@@ -832,7 +832,7 @@ export const characterAnalysis = defineTopicPack({
     },
     '6-8': {
       bigIdea:
-        'Authors reveal complex characters through what they say, do and think and how others respond to them; characters drive the plot by their choices and are changed by it.',
+        'Authors reveal complex characters through what they say, do, and think and how others respond to them; characters drive the plot by their choices and are changed by it.',
       objectives: [
         'infer traits and motivations from direct and indirect characterization and cite evidence',
         'analyze how a line of dialogue or an incident reveals character or moves the plot',
@@ -895,7 +895,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'changing in an important way in the course of a story',
-          example: 'Jonah is a dynamic character: he learns to ask for help.',
+          example: 'Jonah is a dynamic character: he learns to speak up.',
           contrast: 'A character who travels far but stays the same inside is static.',
           wordParts: 'from a Greek word for power',
           picture: 'a line that bends upward',
@@ -965,7 +965,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'remember',
           question: 'What is indirect characterization?',
-          answer: 'showing traits through actions, words and thoughts',
+          answer: 'showing traits through actions, words, and thoughts',
           distractors: [
             { text: 'stating in plain words what a character is like', error: 'mixes it up with direct characterization' },
             { text: 'telling the story through a person who takes part in it', error: 'mixes it up with first-person point of view' },
@@ -993,7 +993,7 @@ export const characterAnalysis = defineTopicPack({
             { text: 'a leading part in the story', error: 'mixes it up with protagonist' },
             { text: 'a journey to many places', error: 'mixes up outer and inner change' },
           ],
-          reason: 'A dynamic character thinks, believes or acts differently at the end.',
+          reason: 'A dynamic character thinks, believes, or acts differently at the end.',
         },
         {
           thinking: 'understand',
@@ -1049,7 +1049,7 @@ export const characterAnalysis = defineTopicPack({
           question: 'Which incident in “The Pass” causes Jonah to change what he does?',
           answer: 'Marcus passes him the ball.',
           distractors: [
-            { text: 'The coach gives a long speech.', error: 'adds an event' },
+            { text: 'The coach gives a speech.', error: 'adds an event' },
             { text: 'The others stop laughing.', error: 'turns cause and effect around' },
             { text: 'Jonah misses the goal.', error: 'mixes up the chance and its result' },
           ],
@@ -1058,7 +1058,7 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'A story says: “’Lovely,’ said Aunt Bea, and put the gift in the drawer without looking at it again.” What can readers infer?',
+            'A story says: “‘Lovely,’ said Aunt Bea, and put the gift in the drawer without looking at it again.” What can readers infer?',
           answer: 'She does not care for the gift.',
           distractors: [
             { text: 'She loves the gift too much to use it.', error: 'takes the word lovely at its face value' },
@@ -1152,27 +1152,27 @@ export const characterAnalysis = defineTopicPack({
           why: 'Plot is easier to see than motives.',
           truth: 'In a good story, each choice follows from wants and traits.',
           teacherMove:
-            'Stop a story before a choice. Students write what the character wants, fears and believes, predict the choice, and compare.',
+            'Stop a story before a choice. Students write what the character wants, fears, and believes, predict the choice, and compare.',
         },
         {
           belief: '“If a character says it, it is true.”',
           why: 'Narrators and speakers sound sure.',
-          truth: 'People lie, joke and deceive themselves; check words against acts.',
+          truth: 'People lie, joke, and deceive themselves; check words against acts.',
           teacherMove: 'Make a three-column chart for one scene: says, does, really means. Fill in four rows and defend the last column.',
         },
         {
           belief: '“Change means becoming nicer.”',
           why: 'Many school stories end so.',
-          truth: 'Characters can become harder, wiser, sadder or more free.',
+          truth: 'Characters can become harder, wiser, sadder, or more free.',
           teacherMove:
-            'Give four two-line arcs (trusting to wary, proud to ashamed and so on). Students name the change and what caused it without the words good and bad.',
+            'Give four two-line arcs (trusting to wary, proud to ashamed, and so on). Students name the change and what caused it without the words good and bad.',
         },
       ],
       questions: [
         {
           thinking: 'analyze',
           passage: 'shop',
-          question: 'How do objects such as the letter, the coins and the sign reveal what the characters feel?',
+          question: 'How do objects such as the letter, the coins, and the sign reveal what the characters feel?',
           lookFors: ['links each object to a feeling or plan', 'sees change from letter to sign'],
           probe: 'Which object would you take out, and what would be lost?',
         },
@@ -1248,7 +1248,7 @@ export const characterAnalysis = defineTopicPack({
           thinking: 'analyze',
           materials: ['a story', 'sticky notes in four colors'],
           steps: [
-            'Collect evidence for says, does, thinks and what others say.',
+            'Collect evidence for says, does, thinks, and what others say.',
             'Sort it on the board.',
             'Write one claim for each group of notes.',
             'Find evidence that does not fit.',
@@ -1302,7 +1302,7 @@ export const characterAnalysis = defineTopicPack({
             'Let the jury give reasons for its finding.',
             'Write what you would decide.',
           ],
-          lookFor: 'Judgments rest on motive, knowledge and result, each with a line.',
+          lookFor: 'Judgments rest on motive, knowledge, and result, each with a line.',
         },
       ],
       recalls: [
@@ -1320,12 +1320,12 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           prompt: 'Write what first person and third person mean.',
-          answer: 'I tells the story; he, she or they are told about.',
+          answer: 'I tells the story; he, she, or they are told about.',
           likelyError: 'Mixes them up with speakers in dialogue.',
           minutes: 1,
         },
         {
-          prompt: 'Write the inference: “Sam read the letter twice, folded it small and put it in his shoe.”',
+          prompt: 'Write the inference: “Sam read the letter twice, folded it small, and put it in his shoe.”',
           answer: 'He wants to keep it secret or safe.',
           likelyError: 'Retells the action.',
           minutes: 2,
@@ -1349,7 +1349,7 @@ export const characterAnalysis = defineTopicPack({
         {
           title: 'How to build a claim about a character',
           steps: [
-            'Collect what the character says, does and thinks.',
+            'Collect what the character says, does, and thinks.',
             'Note how others respond.',
             'Look for patterns and contradictions.',
             'State a claim that covers both.',
@@ -1415,7 +1415,7 @@ export const characterAnalysis = defineTopicPack({
         {
           aspect: 'people',
           title: 'Heroes made by their choices',
-          task: 'Students read a scene from a novel or memoir by an author such as Jacqueline Woodson, Linda Sue Park or Gary Soto and trace one choice to its motive.',
+          task: 'Students read a scene from a novel or memoir by an author such as Jacqueline Woodson, Linda Sue Park, or Gary Soto and trace one choice to its motive.',
           background: 'These writers show young people in Brooklyn and South Carolina, in Korea and South Sudan, and in Fresno.',
           checkFirst: 'Preview the excerpt; do not expect a student to explain a character’s culture.',
         },
@@ -1436,7 +1436,7 @@ export const characterAnalysis = defineTopicPack({
         {
           aspect: 'family and community',
           title: 'The person everyone tells stories about',
-          task: 'Students collect two stories about one person, such as a neighbor or coach, infer a trait and check it with the teller.',
+          task: 'Students collect two stories about one person, such as a neighbor or coach, infer a trait, and check it with the teller.',
           background: 'Oral stories reveal both the person and the teller.',
           checkFirst: 'Choose freely and ask for consent.',
         },
@@ -1499,7 +1499,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe someone only through hands, voice and objects. Let a trait appear that you do not name. Choose the setting.',
+          prompt: 'Describe someone only through hands, voice, and objects. Let a trait appear that you do not name. Choose the setting.',
           audience: 'a reader who will guess',
           plan: ['What do the hands do?', 'What is kept near?', 'What breaks the pattern?'],
         },
@@ -1526,7 +1526,7 @@ export const characterAnalysis = defineTopicPack({
         {
           id: 'shop',
           title: 'Closing Time',
-          text: 'Amara counted the coins a third time. The shop was dark except for the lamp above the counter, and outside the new supermarket glowed like a ship. Beside the cash box lay a letter from the bank.\n\nHer grandfather was a stubborn man. Everybody on the street said so. He came in with two cups of tea, saw the letter and turned it face down. “You have school tomorrow,” he said.\n\n“I can read, Grandpa.”\n\nHe looked at his hands for a long time. “Forty years,” he said. “People know where to find us.”\n\nAmara pushed the coins aside and took a pencil. “The ones who walk by on the far side don’t,” she said. “Then we will need a bigger sign.”',
+          text: 'Amara counted the coins a third time. The shop was dark except for the lamp above the counter, and outside the new supermarket glowed like a ship. Beside the cash box lay a letter from the bank.\n\nHer grandfather was a stubborn man. Everybody on the street said so. He came in with two cups of tea, saw the letter, and turned it face down. “You have school tomorrow,” he said.\n\n“I can read, Grandpa.”\n\nHe looked at his hands for a long time. “Forty years,” he said. “People know where to find us.”\n\nAmara pushed the coins aside and took a pencil. “The ones who walk by on the far side don’t,” she said. “Then we will need a bigger sign.”',
         },
         {
           id: 'team',

@@ -333,7 +333,7 @@ export const compareTexts = defineTopicPack({
           answer: 'It tells of a problem with bats, not of their help.',
           distractors: [
             { text: 'It says that bats are birds, and not mammals.', error: 'picks something that no text says' },
-            { text: 'It is about bats at night and not by day.', error: 'looks at time, which they share' },
+            { text: 'It tells about bats at night and not about bats by day.', error: 'looks at time, which they share' },
             { text: 'It gives the same idea in fewer words.', error: 'thinks that one topic means one main idea' },
           ],
           reason: '“Night Helpers” tells what good bats do; the other tells how to move them out of an attic.',
@@ -348,7 +348,7 @@ export const compareTexts = defineTopicPack({
             { text: 'Some bats help plants.', error: 'picks a fact from the first text only' },
             { text: 'Bats sleep in the winter.', error: 'picks a fact that is in no text' },
           ],
-          reason: 'The first text says it in line two, and the librarian says it in the second.',
+          reason: 'The first text says it in its second sentence, and the librarian says it in the second.',
         },
         {
           thinking: 'apply',
@@ -1132,7 +1132,7 @@ export const compareTexts = defineTopicPack({
           distractors: [
             { text: 'The bridge will be rebuilt by spring.', error: 'picks a fact about later' },
             { text: 'The damage came to 3 million dollars.', error: 'picks a number without a link to the moment' },
-            { text: 'The creek has flooded twice before.', error: 'picks background without a link' },
+            { text: 'Thirty-one homes were damaged.', error: 'picks a loss without a link to the moment' },
           ],
           reason: 'In the memoir, a dog’s bark wakes the family since “nothing else” warned them; the report says why.',
         },
@@ -1282,7 +1282,7 @@ export const compareTexts = defineTopicPack({
           teacherMove: 'Choose one cut scene. Pairs argue for the cut as the director and against it as the author.',
         },
         {
-          belief: 'Using the block pattern without linking the two halves.',
+          belief: 'In the block pattern, I tell all about one text and then all about the other, and I am done.',
           why: 'It is easy to write one after the other.',
           truth: 'The second half must refer to the first at each point.',
           teacherMove:

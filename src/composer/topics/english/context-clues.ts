@@ -133,10 +133,10 @@ export const contextClues = defineTopicPack({
   },
   bands: {
     '3-5': {
-      bigIdea: 'The words around a new word often tell what it means; a good reader makes a guess from them, tries it out and checks it.',
+      bigIdea: 'The words around a new word often tell what it means; a good reader makes a guess from them, tries it out, and checks it.',
       objectives: [
         'use clues in a sentence or a passage to find the meaning of a new word',
-        'name the kind of clue: definition, synonym, antonym or example',
+        'name the kind of clue: definition, synonym, antonym, or example',
         'choose the right meaning of a word with more than one meaning',
         'check a guess by putting it in place of the word',
       ],
@@ -310,7 +310,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read: “She collects insects, such as ants, moths and beetles.” Which kind of clue does the sentence give?',
+          question: 'Read: “She collects insects, such as ants, moths, and beetles.” Which kind of clue does the sentence give?',
           answer: 'examples',
           distractors: [
             { text: 'an opposite', error: 'does not see that the words belong to the group' },
@@ -338,7 +338,7 @@ export const contextClues = defineTopicPack({
           answer: 'so weak that it hardly lit the steps',
           distractors: [
             { text: 'ran up the hill to the lighthouse', error: 'picks what Rosa did' },
-            { text: 'water ran from her coat, her hair and even her socks', error: 'picks the clue for another word' },
+            { text: 'water ran from her coat, her hair, and even her socks', error: 'picks the clue for another word' },
             { text: 'the lamp in her hand', error: 'picks where the light is' },
           ],
           reason: 'The sentence tells how the light was: weak.',
@@ -349,11 +349,11 @@ export const contextClues = defineTopicPack({
           question: 'What does bustling mean in “At the Market”?',
           answer: 'busy and full of people',
           distractors: [
-            { text: 'quiet, still and a little sad', error: 'picks the opposite' },
+            { text: 'quiet, still, and a little sad', error: 'picks the opposite' },
             { text: 'far away from home', error: 'thinks of the trip' },
             { text: 'covered with a roof', error: 'thinks of what markets look like' },
           ],
-          reason: 'People hurry, call and push carts, so it is busy.',
+          reason: 'People hurry, call, and push carts, so it is busy.',
         },
         {
           thinking: 'apply',
@@ -439,7 +439,7 @@ export const contextClues = defineTopicPack({
           why: 'Worksheets show it there.',
           truth: 'It may be in the sentence before or after.',
           teacherMove:
-            'Give a three-sentence text, cover all but the middle one and guess. Uncover one more at a time and change the guess.',
+            'Give a three-sentence text, cover all but the middle one, and guess. Uncover one more at a time and change the guess.',
         },
         {
           belief: '“A word has one meaning.”',
@@ -555,7 +555,7 @@ export const contextClues = defineTopicPack({
             'Say which small word gave it away.',
             'Write one strip of your own.',
           ],
-          lookFor: 'Signal words such as or, but and such as are named.',
+          lookFor: 'Signal words such as or, but, and such as are named.',
         },
         {
           title: 'Two meanings, one word',
@@ -624,9 +624,9 @@ export const contextClues = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'Read: “At first the cave looked barren. Then we saw moss on a rock, a beetle in a crack and a bat in the dark.” Kai says that barren means dark, because the text says dark. What would you tell him?',
+          'Read: “At first the cave looked barren. Then we saw moss on a rock, a beetle in a crack, and a bat in the dark.” Kai says that barren means dark, because the text says dark. What would you tell him?',
         answer:
-          'Barren means with nothing living in it. The words “at first” and “then” show that they found the opposite: moss, a beetle and a bat, which are all alive. Dark is only where the bat was.',
+          'Barren means with nothing living in it. The words “at first” and “then” show that they found the opposite: moss, a beetle, and a bat, which are all alive. Dark is only where the bat was.',
         partial: 'Says “empty” but cannot show how the words at first and then lead to it.',
         reteach:
           'Cover the first sentence. Ask what they found and what these three things share. Then ask what they must have thought before.',
@@ -672,8 +672,8 @@ export const contextClues = defineTopicPack({
       ],
       connections: [
         'Science: let students use clues to guess the bold words of a page before they look in the glossary.',
-        'Math: talk about words such as table, volume and odd, which mean something else in math.',
-        'Reading at home: ask students to bring one new word from a story, a sign or a song, with the words around it.',
+        'Math: talk about words such as table, volume, and odd, which mean something else in math.',
+        'Reading at home: ask students to bring one new word from a story, a sign, or a song, with the words around it.',
         'Art: draw both meanings of a word such as palm or wave in one picture.',
       ],
       cultural: [
@@ -689,12 +689,12 @@ export const contextClues = defineTopicPack({
           aspect: 'family and community',
           title: 'A word that we use at home',
           task: 'Students choose a word used at home or in their neighborhood, put it in a sentence with clues and let the class guess.',
-          background: 'Families have words for foods, games and feelings that others may not know.',
+          background: 'Families have words for foods, games, and feelings that others may not know.',
           checkFirst: 'Students choose the word; it can be from any language or dialect, and no one is laughed at.',
         },
         {
           aspect: 'people',
-          title: 'A boy who made a word book',
+          title: 'A man who made a word book',
           task: 'Students write a small dictionary of five words from recess or a game, with a sentence for each.',
           background: 'Noah Webster’s American dictionary of 1828 had about 70,000 words and took more than 20 years.',
           checkFirst: 'Look at one page of it; talk about words that are missing.',
@@ -760,7 +760,7 @@ export const contextClues = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a storm with no easy words like big, bad or wet. Choose words that are just right.',
+          prompt: 'Describe a storm with no easy words like big, bad, or wet. Choose words that are just right.',
           audience: 'a listener with closed eyes',
           plan: ['What do you hear?', 'What do you feel?', 'Which verbs are strong?'],
         },
@@ -782,18 +782,18 @@ export const contextClues = defineTopicPack({
         {
           id: 'lighthouse',
           title: 'The Night of the Storm',
-          text: 'Rosa ran up the hill to the lighthouse. She was drenched. Water ran from her coat, her hair and even her socks. The lamp in her hand was so feeble, so weak that it hardly lit the steps. Without the beacon at the top, no ship could find the harbor that night.\n\nShe climbed and climbed. At last she reached the great lamp. Her grandfather had said that it was balky. It would start one day and refuse the next. Rosa turned the key. Nothing. She turned it again. A bright beam swept over the sea, and far out a horn said thank you.',
+          text: 'Rosa ran up the hill to the lighthouse. She was drenched. Water ran from her coat, her hair, and even her socks. The lamp in her hand was so feeble, so weak that it hardly lit the steps. Without the beacon at the top, no ship could find the harbor that night.\n\nShe climbed and climbed. At last she reached the great lamp. Her grandfather had said that it was balky. It would start one day and refuse the next. Rosa turned the key. Nothing. She turned it again. A bright beam swept over the sea, and far out a horn said thank you.',
         },
         {
           id: 'market',
           title: 'At the Market',
-          text: 'On Saturdays Papa and I go to the market. It is a bustling place. People hurry past, call to each other and push carts from row to row. At the corner is a fruit stand with a tall pile of mangoes.\n\n“Four dollars for six,” says the seller. Papa smiles. “Two dollars,” he says. They both love to haggle. She says three and a half, he says two and a half, and in the end they agree on three.\n\nI pick the mangoes. I look for ones that are ripe and leave the hard, green ones on the pile. The sweet smell is so tempting that I eat one on the way home.',
+          text: 'On Saturdays Papa and I go to the market. It is a bustling place. People hurry past, call to each other, and push carts from row to row. At the corner is a fruit stand with a tall pile of mangoes.\n\n“Four dollars for six,” says the seller. Papa smiles. “Two dollars,” he says. They both love to haggle. She says three and a half, he says two and a half, and in the end they agree on three.\n\nI pick the mangoes. I look for ones that are ripe and leave the hard, green ones on the pile. The sweet smell is so tempting that I eat one on the way home.',
         },
       ],
     },
     '6-8': {
       bigIdea:
-        'A word takes its meaning from its sentence, its text and its parts; careful readers test a guess against all of the evidence, including tone.',
+        'A word takes its meaning from its sentence, its text, and its parts; careful readers test a guess against all of the evidence, including tone.',
       objectives: [
         'determine the meaning of an unfamiliar word from its context and its parts',
         'verify a first guess in the text or in a reference work',
@@ -805,7 +805,7 @@ export const contextClues = defineTopicPack({
           term: 'context',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the words, sentences and situation around a word',
+          definition: 'the words, sentences, and situation around a word',
           example: 'In this context, “volume” means loudness.',
           contrast: 'The definition in a dictionary stays the same; this changes with each text.',
           wordParts: 'con- (together) + text (woven)',
@@ -886,8 +886,8 @@ export const contextClues = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a noun or phrase that renames the noun right beside it',
-          example: 'In “a kiva, an underground room,” the appositive explains the word.',
-          contrast: 'A clause with its own verb, as in “which is underground,” does a similar job.',
+          example: 'In “a kayak, a narrow covered boat,” the appositive explains the word.',
+          contrast: 'A clause with its own verb, as in “which is narrow,” does a similar job.',
           wordParts: 'ad- (to) + pos (put)',
           picture: 'a name tag between commas',
         },
@@ -969,7 +969,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read: “His reply was terse: ’No.’” What does terse mean?',
+          question: 'Read: “His reply was terse: ‘No.’” What does terse mean?',
           answer: 'short',
           distractors: [
             { text: 'angry', error: 'adds a feeling that one word may suggest' },
@@ -1065,7 +1065,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Read: “The critic called the film ’ambitious,’ then left after ten minutes.” What does the context suggest about the word?',
+            'Read: “The critic called the film ‘ambitious,’ then left after ten minutes.” What does the context suggest about the word?',
           answer: 'The praise may be meant as its opposite.',
           distractors: [
             { text: 'The critic thought that the film was excellent.', error: 'reads the word without the context' },
@@ -1110,9 +1110,9 @@ export const contextClues = defineTopicPack({
         {
           belief: '“Synonyms can replace each other anywhere.”',
           why: 'Thesaurus lists suggest it.',
-          truth: 'Tone, strength and company of words differ.',
+          truth: 'Tone, strength, and company of words differ.',
           teacherMove:
-            'Rewrite “The old man walked home” five times with strolled, trudged, crept, marched and staggered. Draw each picture.',
+            'Rewrite “The old man walked home” five times with strolled, trudged, crept, marched, and staggered. Draw each picture.',
         },
         {
           belief: '“The first meaning in the dictionary is the right one.”',
@@ -1164,7 +1164,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'Should a newspaper define hard words or leave readers to infer them?',
-          lookFors: ['weighs speed, respect and clarity', 'gives an example'],
+          lookFors: ['weighs speed, respect, and clarity', 'gives an example'],
           probe: 'What would a learner of English prefer?',
         },
         {
@@ -1224,7 +1224,7 @@ export const contextClues = defineTopicPack({
           steps: [
             'Read a text and find its hard word.',
             'Draw lines from the word to each clue.',
-            'Label each line: restatement, contrast, example, cause or word part.',
+            'Label each line: restatement, contrast, example, cause, or word part.',
             'Rank the clues.',
             'Present your strongest one.',
           ],
@@ -1236,7 +1236,7 @@ export const contextClues = defineTopicPack({
           minutes: [12, 18],
           grouping: 'pairs',
           thinking: 'apply',
-          materials: ['a dictionary', 'ten sentences with words such as charge, draft, pitch and court'],
+          materials: ['a dictionary', 'ten sentences with words such as charge, draft, pitch, and court'],
           steps: [
             'Read a sentence.',
             'Decide on the part of speech.',
@@ -1354,7 +1354,7 @@ export const contextClues = defineTopicPack({
         },
       ],
       connections: [
-        'Science: compare everyday and technical meanings of work, mass, theory and solution.',
+        'Science: compare everyday and technical meanings of work, mass, theory, and solution.',
         'Social studies: look at the words that two sides used for the same event and list what each suggests.',
         'Advertising: have students collect product names and slogans and explain which connotations they use.',
         'World languages: use cognates as clues, and collect false friends that mislead.',
@@ -1400,8 +1400,8 @@ export const contextClues = defineTopicPack({
         {
           aspect: 'family and community',
           title: 'Words of a trade',
-          task: 'Students ask an adult for three words from a job or hobby, write them in sentences with clues and let others infer the meanings.',
-          background: 'Cooks, nurses, mechanics, gamers and sewers all have technical words.',
+          task: 'Students ask an adult for three words from a job or hobby, write them in sentences with clues, and let others infer the meanings.',
+          background: 'Cooks, nurses, mechanics, gamers, and tailors all have technical words.',
           checkFirst: 'Any work or hobby counts; a school worker can be asked.',
         },
       ],
@@ -1459,7 +1459,7 @@ export const contextClues = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write an entry for an invented word: pronunciation, part of speech, two meanings and a quotation. Choose its history.',
+          prompt: 'Write an entry for an invented word: pronunciation, part of speech, two meanings, and a quotation. Choose its history.',
           audience: 'an imaginary dictionary',
           plan: ['What gap does it fill?', 'What are its parts?', 'Who used it first?'],
         },
@@ -1474,12 +1474,12 @@ export const contextClues = defineTopicPack({
         {
           id: 'desert',
           title: 'Where Water Hides',
-          text: 'The canyon is arid. Years may pass without rain, and the river bed holds only stones. Yet life is hidden here. Under the cracked clay, spadefoot toads are dormant: they lie still, as if asleep, for most of the year. When a storm drums on the ground, they hear it, and within hours they wake, dig to the surface and call.\n\nFarther up, a spring is known to few but the animals. Water seeps from the rock so slowly that it takes a day to fill a cupped hand. Bighorn sheep come to drink, wary of mountain lions, and raise their heads at each small sound.',
+          text: 'The canyon is arid. Years may pass without rain, and the river bed holds only stones. Yet life is hidden here. Under the cracked clay, spadefoot toads are dormant: they lie still, as if asleep, for most of the year. When a storm drums on the ground, they hear it, and within hours they wake, dig to the surface, and call.\n\nFarther up, a spring is known to few but the animals. Water seeps from the rock so slowly that it takes a day to fill a cupped hand. Bighorn sheep come to drink, wary of mountain lions, and raise their heads at each small sound.',
         },
         {
           id: 'letter',
           title: 'A Letter to the Editor',
-          text: 'The mayor’s scheme to close the Elm Street library is praised as thrifty. I would call it cheap. The savings are negligible: less than a dollar a year for each household. The loss is not. On any afternoon the place is thronged with students, job seekers and retired people, all at the same few tables.\n\nWe were told in March that nothing had been decided. In April we learned that the building had already been offered for sale. I ask the mayor to be candid. Do not hide the facts behind smooth words; tell us who wants this corner, and why.',
+          text: 'The mayor’s scheme to close the Elm Street library is praised as thrifty. I would call it cheap. The savings are negligible: less than a dollar a year for each household. The loss is not. On any afternoon the place is thronged with students, job seekers, and retired people, all at the same few tables.\n\nWe were told in March that nothing had been decided. In April we learned that the building had already been offered for sale. I ask the mayor to be candid. Do not hide the facts behind smooth words; tell us who wants this corner, and why.',
         },
       ],
     },

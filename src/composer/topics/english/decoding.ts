@@ -460,26 +460,26 @@ export const decoding = defineTopicPack({
       ],
       misconceptions: [
         {
-          belief: 'Saying the e at the end: “cake-uh.”',
+          belief: 'We say the e at the end of cake: “cake-uh.”',
           why: 'Each letter has had a sound so far.',
           truth: 'The e at the end makes no sound but tells us to say the long vowel.',
           teacherMove:
             'Put up cap and cape, kit and kite. Cover the e, read, uncover it, and read again. Children put a finger on their lips when they see it.',
         },
         {
-          belief: 'Guessing the word from the picture or the first letter: “pony” for “horse,” “dog” for “dig.”',
+          belief: 'I can tell a word by its picture or its first letter: “pony” for “horse,” “dog” for “dig.”',
           why: 'Guessing is quick and is at times right.',
           truth: 'We look at all the letters, from first to last.',
           teacherMove: 'Cover the picture. Slide a card under the word one letter at a time and blend, then show the picture to check.',
         },
         {
-          belief: 'Reading sh as /s/ /h/.',
+          belief: 'In ship, we say /s/ and then /h/.',
           why: 'One letter, one sound works in cat.',
           truth: 'Sh, ch, th, and ck are each one sound.',
           teacherMove: 'Tape two letters on one card. Build words with such cards and single ones. Tap one time for each card.',
         },
         {
-          belief: 'Leaving out a sound in a blend: “sop” for “stop.”',
+          belief: 'We say just one sound in a blend: “sop” for “stop.”',
           why: 'The two sounds go by fast.',
           truth: 'In a blend you say each sound.',
           teacherMove: 'Use three fingers: touch thumb to one for each sound in s-t-o-p. Read pairs such as sop and stop, cap and clap.',

@@ -39,7 +39,7 @@ export const discussion = defineTopicPack({
       Portuguese: 'pergunta',
       Russian: 'вопрос',
       Spanish: 'pregunta',
-      Ukrainian: 'питання',
+      Ukrainian: 'запитання',
       Vietnamese: 'câu hỏi',
     },
     listener: {
@@ -105,7 +105,7 @@ export const discussion = defineTopicPack({
       French: 'discussion',
       Hindi: 'चर्चा',
       Japanese: '話し合い',
-      Korean: '토론',
+      Korean: '토의',
       Portuguese: 'discussão',
       Russian: 'обсуждение',
       Spanish: 'discusión',
@@ -165,7 +165,7 @@ export const discussion = defineTopicPack({
           example: 'A good listener can say the idea back.',
           contrast: 'The speaker is the one who talks.',
           wordParts: 'listen, listener',
-          picture: 'a child with big ears',
+          picture: 'a child with a hand at one ear',
         },
         {
           term: 'speaker',
@@ -285,7 +285,7 @@ export const discussion = defineTopicPack({
           question: 'Why do we take turns to talk?',
           answer: 'so that we can hear each one',
           distractors: [
-            { text: 'so that we can get done fast', error: 'thinks of time' },
+            { text: 'so that we get done fast', error: 'thinks of time' },
             { text: 'so that just one can talk', error: 'thinks of one speaker' },
             { text: 'so that we can sit down', error: 'thinks of rest' },
           ],
@@ -318,9 +318,9 @@ export const discussion = defineTopicPack({
           question: 'You missed what Ben said. What can you say?',
           answer: 'Please say it again.',
           distractors: [
-            { text: 'You talk much too low, Ben!', error: 'blames him' },
-            { text: 'I do not want to know.', error: 'gives up' },
-            { text: 'Nothing, and look away.', error: 'hides it' },
+            { text: 'Talk up, Ben!', error: 'blames him' },
+            { text: 'I do not care.', error: 'gives up' },
+            { text: 'Oh, forget it.', error: 'hides it' },
           ],
           reason: 'It is kind and lets you find out.',
         },
@@ -561,9 +561,9 @@ export const discussion = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Show your ears, eyes, and heart. Say how each helps you to listen.',
-          answer: 'Hear, see, and care.',
-          likelyError: 'Shows them only.',
+          prompt: 'Tell two things that help you to listen.',
+          answer: 'Examples are to be quiet and to think.',
+          likelyError: 'Names just one.',
           minutes: 1,
         },
         {
@@ -1274,7 +1274,7 @@ export const discussion = defineTopicPack({
         },
         {
           aspect: 'people',
-          title: 'A talk that changed a law',
+          title: 'A young speaker',
           task: 'Students learn how a young person spoke to leaders, list what made the talk clear, and use one move.',
           background:
             'In 2014, Malala Yousafzai, at 17, became the youngest person to receive the Nobel Peace Prize. She speaks for girls’ education.',
@@ -1299,7 +1299,7 @@ export const discussion = defineTopicPack({
           aspect: 'place',
           title: 'Meetings in our town',
           task: 'Students find out how people can speak at a town or school meeting and write a comment of one minute.',
-          background: 'Town meetings in New England let residents speak and vote.',
+          background: 'In New England town meetings, the voters of a town can speak and vote.',
           checkFirst: 'Choose a topic that is safe for all.',
         },
         {
@@ -1575,7 +1575,7 @@ export const discussion = defineTopicPack({
           question: 'In “The Lottery of Seats,” what is Dana’s claim?',
           answer: 'Seats should be drawn by lot each month.',
           distractors: [
-            { text: 'Friends ought to sit together all year long.', error: 'gives Noor’s worry' },
+            { text: 'Friends ought to sit together all year long.', error: 'goes against the aim of mixing the class' },
             { text: 'Seats near the window are the best ones.', error: 'picks a side remark' },
             { text: 'Teachers should choose all of the seats.', error: 'is not in the talk' },
           ],
@@ -1623,17 +1623,17 @@ export const discussion = defineTopicPack({
           distractors: [
             { text: 'look down so that you lose no word', error: 'cuts off voice and contact' },
             { text: 'raise your pitch as high as you can', error: 'mixes up pitch and volume' },
-            { text: 'read faster so that all can stay awake', error: 'makes it harder to follow' },
+            { text: 'read a little faster so that all can stay awake', error: 'makes it harder to follow' },
           ],
           reason: 'A slower pace and a voice that is aimed at the back make words carry.',
         },
         {
           thinking: 'analyze',
           question:
-            'In a discussion, ten comments come from three boys and none from eight other students. What should the group examine first?',
+            'In a discussion, ten comments come from three students and none from the other eight. What should the group examine first?',
           answer: 'how turns are taken and who is invited',
           distractors: [
-            { text: 'which of the boys had the best ideas', error: 'looks at the quality of those heard' },
+            { text: 'which of the three had the best ideas', error: 'looks at the quality of those heard' },
             { text: 'whether the eight have done the reading', error: 'assumes a fault in the silent' },
             { text: 'how long the discussion should have been', error: 'looks at time only' },
           ],
@@ -1911,7 +1911,7 @@ export const discussion = defineTopicPack({
           title: 'A circle method',
           task: 'Students read about talking circles in schools, discuss what a talking piece does, and plan a circle with their own rules.',
           background:
-            'Many schools draw on circle practices of Indigenous peoples, such as those taught by Tlingit and Tagish circle keepers in Yukon.',
+            'Many schools draw on circle practices of Indigenous peoples. Members of the Carcross/Tagish First Nation in Yukon are among those who have taught peacemaking circles.',
           checkFirst: 'Give credit; use a plain object, not a sacred one.',
         },
         {
@@ -2034,7 +2034,7 @@ export const discussion = defineTopicPack({
           definition: 'careful talk that leads to a decision',
           example: 'The jury’s deliberation lasted two days.',
           contrast: 'Brainstorming gathers options without weighing them.',
-          wordParts: 'liber (weigh), deliberate',
+          wordParts: 'libra (Latin, scale), deliberate',
           picture: 'hands around a scale',
         },
         {
@@ -2238,7 +2238,7 @@ export const discussion = defineTopicPack({
           distractors: [
             { text: 'Three of the five shops close at one.', error: 'picks a fact that can be checked' },
             { text: 'Last year two students were late on most days.', error: 'picks a limited report' },
-            { text: 'We could count late arrivals for a month.', error: 'picks a proposal' },
+            { text: 'Then let us try it for a month and count late arrivals.', error: 'picks a proposal' },
           ],
           reason: 'One speaker’s impression is stretched to everyone, and no count supports it.',
         },

@@ -91,7 +91,7 @@ export const dramaAndShakespeare = defineTopicPack({
       'Chinese (Simplified)': '对话',
       French: 'dialogue',
       Hindi: 'संवाद',
-      Japanese: '会話',
+      Japanese: '対話',
       Korean: '대화',
       Portuguese: 'diálogo',
       Russian: 'диалог',
@@ -207,7 +207,7 @@ export const dramaAndShakespeare = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'notes in a script that tell how to move, speak, look, or set the stage',
-          example: 'The stage directions say that Nia hides the paper.',
+          example: 'The stage directions say that Mr. Orr unfolds the program.',
           contrast: 'They are not spoken aloud.',
           wordParts: 'stage + direct',
           picture: 'words in brackets with an arrow',
@@ -1174,7 +1174,7 @@ export const dramaAndShakespeare = defineTopicPack({
             { text: 'Directors may not add an action that a playwright has not written.', error: 'invents a rule' },
             { text: 'Odile is not angry, because she has the lease in her own name.', error: 'draws a feeling from a legal detail' },
           ],
-          reason: 'She “lays the key on the table and does not let go of it,” so the power lies in what is held back.',
+          reason: 'She lays the key on the table and “does not let go of it,” so the power lies in what is held back.',
         },
         {
           thinking: 'remember',
@@ -1513,7 +1513,8 @@ export const dramaAndShakespeare = defineTopicPack({
           aspect: 'history',
           title: 'An American Othello in London',
           task: 'Students read about an actor’s career, discuss who was allowed to play whom, and evaluate a casting policy.',
-          background: 'Ira Aldridge, born in New York in 1807, played Othello in London in 1833 and became famous in Europe.',
+          background:
+            'Ira Aldridge, born in New York in 1807, played Othello at Covent Garden in London in 1833 and became famous in Europe.',
           checkFirst: 'Discuss race with care, and do not have students act slurs.',
         },
         {

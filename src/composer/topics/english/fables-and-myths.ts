@@ -28,10 +28,11 @@ export const fablesAndMyths = defineTopicPack({
     { code: 'CCSS.ELA-LITERACY.RL.2.2', grades: [2, 2] },
     { code: 'CCSS.ELA-LITERACY.RL.3.2', grades: [3, 3] },
     { code: 'CCSS.ELA-LITERACY.RL.4.9', grades: [4, 4] },
+    { code: 'CCSS.ELA-LITERACY.RL.8.9', grades: [8, 8] },
   ],
   translations: {
     fable: {
-      Arabic: 'حكاية',
+      Arabic: 'حكاية رمزية',
       Bengali: 'নীতিকথা',
       'Chinese (Simplified)': '寓言',
       French: 'fable',
@@ -115,7 +116,6 @@ export const fablesAndMyths = defineTopicPack({
       Vietnamese: 'anh hùng',
     },
     legend: {
-      Arabic: 'أسطورة شعبية',
       Bengali: 'কিংবদন্তি',
       'Chinese (Simplified)': '传说',
       French: 'légende',
@@ -156,7 +156,7 @@ export const fablesAndMyths = defineTopicPack({
           tier: 3,
           definition: 'an old story that people have told and passed on',
           example: 'My class heard a folktale about a sly spider.',
-          contrast: 'One known writer made up a new story.',
+          contrast: 'A new story has one known writer.',
           wordParts: 'folk (people) + tale',
           picture: 'a ring of people around a teller',
         },
@@ -391,12 +391,12 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'A tale tells why the bear has a short tail. What kind of tale is it?',
-          answer: 'a tale that tells why',
+          question: '“Long ago, Bear had a long tail. Then it got stuck in the ice.” What does this tale want to do?',
+          answer: 'tell why a bear has a short tail',
           distractors: [
-            { text: 'a page of facts on bears', error: 'thinks that it is science' },
-            { text: 'a tale with a real bear', error: 'takes it as true' },
-            { text: 'a how-to page', error: 'mixes up kinds of texts' },
+            { text: 'give us true facts on bears', error: 'thinks that it is science' },
+            { text: 'tell what a real bear did', error: 'takes it as true' },
+            { text: 'show how to fish in the ice', error: 'mixes up kinds of texts' },
           ],
           reason: 'It is made up to tell why something is as it is.',
         },
@@ -459,9 +459,9 @@ export const fablesAndMyths = defineTopicPack({
           teacherMove: 'Show a photo of a real fox and one from a fable. Make two lists: “real” and “in tales.”',
         },
         {
-          belief: 'Old tales are true.',
+          belief: 'The talking crow is real.',
           why: 'They are told as if they were.',
-          truth: 'They are made up, but they can tell us something true about people.',
+          truth: 'Fables and fairy tales are made up, but they can tell us something true about people.',
           teacherMove:
             'Hold up cards: “could be real” and “made up.” Children show one as you read, and then tell the lesson that is still true.',
         },
@@ -475,7 +475,7 @@ export const fablesAndMyths = defineTopicPack({
           belief: 'The strong one wins.',
           why: 'Big ones look strong.',
           truth: 'In many tales the small or smart one wins.',
-          teacherMove: 'Stop before the end, and let children bet with cubes on who will win and tell why.',
+          teacherMove: 'Stop before the end, and let children put a cube by the one they think will win and tell why.',
         },
       ],
       questions: [
@@ -642,7 +642,7 @@ export const fablesAndMyths = defineTopicPack({
           minutes: 3,
         },
         {
-          prompt: 'Put up a finger for what comes first, next, and last when you wash your hands.',
+          prompt: 'Tell what comes first, next, and last when you wash your hands.',
           answer: 'Water, soap, rinse.',
           likelyError: 'Mixes up the order.',
           minutes: 1,
@@ -790,7 +790,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which tale is best to tell at a sleepover? Claim one and tell two reasons.',
+          prompt: 'Which tale is best to tell on a rainy day? Choose one and tell two reasons.',
           audience: 'a talk to your class',
           plan: ['Is it fun or scary?', 'Who is in it?', 'What will others pick?'],
         },
@@ -1499,9 +1499,10 @@ export const fablesAndMyths = defineTopicPack({
           aspect: 'place',
           title: 'A tale that holds a place',
           task: 'Students read a story told by a Native author about a named place, find what it teaches about that place, and learn how people care for it today.',
-          background: 'Joseph Bruchac, a Nulhegan Abenaki citizen, retells many traditional stories with the nations’ names.',
+          background:
+            'Tim Tingle, a citizen of the Choctaw Nation of Oklahoma, tells a story set on a river in Mississippi in Crossing Bok Chitto (2006).',
           checkFirst:
-            'Some stories belong to certain times or families. Use only published tellings by Native authors, and do not act out sacred figures.',
+            'Read the book first, since it speaks of slavery. Some stories belong to certain times or families. Use only published tellings by Native authors, and do not act out sacred figures.',
         },
         {
           aspect: 'people',
@@ -2268,7 +2269,7 @@ export const fablesAndMyths = defineTopicPack({
         },
       ],
       connections: [
-        'In science, use terms such as titanium, helium, or hydra: students find the mythic source and judge how well it fits.',
+        'In science, use terms such as titanium, hydra, or atlas: students find the mythic source and judge how well it fits.',
         'In social studies, use a legend with a historical ruler: students separate what records confirm from what tellers added.',
         'In art, use two works on one myth: students compare the moment each artist chose.',
         'Use film or game heroes: students chart which archetypes appear and which are missing.',

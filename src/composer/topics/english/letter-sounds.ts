@@ -335,7 +335,7 @@ export const letterSounds = defineTopicPack({
           answer: 'lake',
           distractors: [
             { text: 'cat', error: 'picks a word with the same first sound' },
-            { text: 'coat', error: 'picks a word that starts and ends the same' },
+            { text: 'cook', error: 'picks a word that starts and ends the same' },
             { text: 'cup', error: 'picks a word with the same first sound' },
           ],
           reason: 'Cake and lake both end in the sounds /ake/.',
@@ -502,7 +502,7 @@ export const letterSounds = defineTopicPack({
           teacherMove: 'Give out sound boxes with three squares. Say ship. Push one chip for each sound, and then write sh in one square.',
         },
         {
-          belief: 'Adding “uh” to a sound: “buh-a-tuh.”',
+          belief: 'To say the sounds in bat, I say “buh-a-tuh.”',
           why: 'It is easier to say loud.',
           truth: 'Short, clean sounds blend into a word.',
           teacherMove: 'Use a mirror and a whisper. Say /b/ as short as you can, and then blend b-at to bat.',

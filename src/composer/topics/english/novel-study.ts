@@ -1221,7 +1221,7 @@ export const novelStudy = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'channel',
-          question: 'Which theme do the two chapters about the rope develop?',
+          question: 'Which theme do “The Tide Table” and “Across the Channel” develop together?',
           answer: 'Blame loses its power when people speak of it honestly.',
           distractors: [
             { text: 'Children who are careless with tides must be kept at home.', error: 'turns the danger into a rule' },
@@ -1295,7 +1295,7 @@ export const novelStudy = defineTopicPack({
             'List three things that the narrator says about another character. Students mark which they have seen happen and which they have only been told.',
         },
         {
-          belief: 'Finding symbols by guessing what a thing usually means (rain is sadness).',
+          belief: 'A symbol means what that thing usually means: rain is sadness.',
           why: 'Students have seen lists of symbols.',
           truth: 'A symbol gets its meaning from how this text uses it.',
           teacherMove:
@@ -1309,7 +1309,7 @@ export const novelStudy = defineTopicPack({
             'Write five students’ themes on the wall. Groups put dots for each chapter that supports one and a cross for each that contradicts it.',
         },
         {
-          belief: 'Retelling the plot in an answer that asks for analysis.',
+          belief: 'If I retell the plot, I have analyzed the novel.',
           why: 'It proves that one has read the book.',
           truth: 'Analysis explains how or why and uses plot only as evidence.',
           teacherMove: 'Let students color plot sentences yellow and explanation sentences green. Each yellow must be followed by a green.',
@@ -2021,13 +2021,13 @@ export const novelStudy = defineTopicPack({
           thinking: 'understand',
           passage: 'lent',
           question: 'What is the subtext of the answer “Slightly” in “Lent”?',
-          answer: 'He wants to keep a dangerous distance small but safe.',
+          answer: 'He wants to hide how well he knew the man.',
           distractors: [
             { text: 'He has forgotten the man after eleven years have passed.', error: 'takes the answer as a report of memory' },
             { text: 'He knew the man well and wishes to honor his privacy.', error: 'supplies a noble motive' },
             { text: 'He hopes that she will stay and tell him much more.', error: 'reverses his caution' },
           ],
-          reason: 'He knew the man well enough to recognize his daughter at once, so the word understates in order to protect him.',
+          reason: 'He knew the man well enough to recognize his daughter at once, so he plays the tie down in order to protect himself.',
         },
         {
           thinking: 'analyze',
@@ -2158,7 +2158,7 @@ export const novelStudy = defineTopicPack({
             'Make a three-column chart: what he says, what he lets slip, what we can conclude. Fill the first row together from “Lent.”',
         },
         {
-          belief: 'Treating characters as real people and diagnosing them.',
+          belief: 'Characters are real people, so I can diagnose them.',
           why: 'Discussion invites gossip about motives.',
           truth: 'Characters are made of words and serve a design.',
           teacherMove:

@@ -325,8 +325,8 @@ export const paragraphAndEssay = defineTopicPack({
           question: 'What is the topic sentence of “Clever Crows”?',
           answer: 'Crows are good at solving problems.',
           distractors: [
-            { text: 'A crow drops it in the road.', error: 'picks a detail from the middle' },
-            { text: 'Then the crow walks out and eats.', error: 'picks the end of one example' },
+            { text: 'Cars roll over it and crack the shell.', error: 'picks a detail from the middle' },
+            { text: 'When the cars stop, the crow walks out and eats.', error: 'picks the end of one example' },
             { text: 'No wonder people tell so many tales of them.', error: 'picks the closing sentence' },
           ],
           reason: 'It tells what the rest of the paragraph shows.',

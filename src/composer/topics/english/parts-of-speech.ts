@@ -498,7 +498,7 @@ export const partsOfSpeech = defineTopicPack({
           teacherMove: 'Hang a “rule breakers” chart. Children add a picture card each time they meet one in a book.',
         },
         {
-          belief: 'Adding -ed to each verb for the past: goed, runned.',
+          belief: 'To tell about the past, add -ed to each verb: goed, runned.',
           why: 'It works for played and jumped.',
           truth: 'Some verbs have their own past form: went, ran.',
           teacherMove: 'Play “Now and Then”: say “Today I go,” and the class answers, “Yesterday I went.” Add three new ones each day.',
@@ -667,9 +667,9 @@ export const partsOfSpeech = defineTopicPack({
           minutes: 3,
         },
         {
-          prompt: 'Stand up and show two things you can do with your feet.',
-          answer: 'Examples are hop and kick.',
-          likelyError: 'Shows what hands can do.',
+          prompt: 'Show two things you can do with your hands or feet.',
+          answer: 'Examples are clap, wave, and tap.',
+          likelyError: 'Shows just one thing.',
           minutes: 1,
         },
         {
@@ -679,9 +679,9 @@ export const partsOfSpeech = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell a partner three words for how your shoe looks.',
-          answer: 'Examples are black, small, and old.',
-          likelyError: 'Says what shoes are for.',
+          prompt: 'Tell a partner three words for how your pencil looks.',
+          answer: 'Examples are long, thin, and red.',
+          likelyError: 'Says what it is for.',
           minutes: 1,
         },
         {
@@ -860,7 +860,7 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Tell what your lunch looks, smells, and tastes like. Choose three good adjectives.',
+          prompt: 'Tell what a food you like looks, smells, and tastes like. Choose three good adjectives.',
           audience: 'a page for a friend who has not tried it',
           plan: ['What color is it?', 'How does it feel?', 'What does it smell like?'],
         },
@@ -1160,7 +1160,7 @@ export const partsOfSpeech = defineTopicPack({
           question: 'In “The Night Market,” which word does “golden” modify?',
           answer: 'dumplings',
           distractors: [
-            { text: 'tray', error: 'picks the noun that comes just before in meaning' },
+            { text: 'tray', error: 'picks a noun from another sentence' },
             { text: 'sizzled', error: 'picks the verb of the sentence' },
             { text: 'hungry', error: 'picks another adjective' },
           ],
@@ -1239,7 +1239,7 @@ export const partsOfSpeech = defineTopicPack({
           teacherMove: 'Sort twelve cards (friendly, quickly, soon, ugly, often, lovely …) by testing “a ____ dog” and “ran ____.”',
         },
         {
-          belief: 'Adding an apostrophe to make a plural: two dog’s.',
+          belief: 'To make a plural, add an apostrophe and s: two dog’s.',
           why: 'Signs and plural s look and sound alike.',
           truth: 'The apostrophe shows owning; plural nouns add s or es.',
           teacherMove: 'Collect five sentences with s at the end of a noun. Pairs ask “more than one, or owner?” and fix each.',

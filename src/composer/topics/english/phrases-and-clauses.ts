@@ -114,7 +114,7 @@ export const phrasesAndClauses = defineTopicPack({
       Vietnamese: 'thể bị động',
     },
     conjunction: {
-      Arabic: 'حرف عطف',
+      Arabic: 'أداة ربط',
       'Chinese (Simplified)': '连词',
       French: 'conjonction',
       Hindi: 'समुच्चयबोधक',
@@ -416,7 +416,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'storm',
-          question: 'Which revision joins the ideas of “We sat still” and “We were afraid” and shows why?',
+          question: 'Suppose that “Lights Out” added “We were afraid.” Which sentence joins this to “We sat still” and shows why?',
           answer: 'We sat still because we were afraid.',
           distractors: [
             { text: 'We sat still, but we were afraid.', error: 'shows a contrast' },
@@ -737,7 +737,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           aspect: 'people',
-          title: 'A poet of one long sentence',
+          title: 'One long sentence',
           task: 'Students read one long sentence from a published speech or essay aloud, mark its clauses, and copy its shape with a subject of their own.',
           background:
             'In his 1963 “Letter from Birmingham Jail,” Martin Luther King Jr. builds one sentence out of many clauses that begin with “when.”',
@@ -747,7 +747,7 @@ export const phrasesAndClauses = defineTopicPack({
           aspect: 'place',
           title: 'Signs that say too much',
           task: 'Students collect signs in the neighborhood with odd modifiers or missing doers and rewrite them.',
-          background: '“Slow children at play” is a well-known sign that can be read in two ways.',
+          background: 'A sign such as “Fine for parking” can be read in two ways.',
           checkFirst: 'Make fun of signs, not of people who are learning English.',
         },
         {
@@ -1508,7 +1508,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           aspect: 'place',
           title: 'The sound of a place',
-          task: 'Students transcribe thirty seconds of public speech, describe its syntax respectfully, and write a sentence in its rhythm.',
+          task: 'Students transcribe thirty seconds of a broadcast or recorded speech from their area, describe its syntax respectfully, and write a sentence in its rhythm.',
           background: 'Regional and social varieties have regular grammars studied by linguists such as Walt Wolfram.',
           checkFirst: 'Describe and do not mimic or mock.',
         },

@@ -490,7 +490,7 @@ export const poetry = defineTopicPack({
             'Read “The Bakery at Six” aloud, then write it on the board as one plain sentence. Ask which one feels like a poem, and list what is lost.',
         },
         {
-          belief: 'Stopping at the end of each line when reading aloud, even in the middle of a thought.',
+          belief: 'When you read a poem aloud, you stop at the end of each line.',
           why: 'Students see white space as a full stop.',
           truth: 'The end mark tells where the thought stops; a line end is only a tiny pause.',
           teacherMove:
@@ -681,7 +681,7 @@ export const poetry = defineTopicPack({
           steps: [
             'Choose a poem you want others to hear.',
             'Practice it three times: slow, with beat, and with feeling.',
-            'Read it to the class.',
+            'Read it to the class or to a small group.',
             'Listeners, write one word or picture that stayed with you.',
             'Give the word to the reader.',
           ],
@@ -1338,14 +1338,14 @@ export const poetry = defineTopicPack({
       ],
       misconceptions: [
         {
-          belief: 'Calling any pretty comparison a metaphor.',
+          belief: 'Any pretty comparison is a metaphor.',
           why: 'Metaphor is the first big term that students learn.',
           truth: 'A simile, personification, and plain imagery are different tools with different effects.',
           teacherMove:
             'Put four lines about rain on the board, one of each kind. Students rewrite each as the next kind and say what was gained or lost.',
         },
         {
-          belief: 'Labeling devices and stopping there (“This is alliteration”).',
+          belief: 'When I have named the device, I have analyzed the poem.',
           why: 'Worksheets often ask only for names.',
           truth: 'Naming is the start; the point is what the device does to meaning or mood.',
           teacherMove:
@@ -2183,28 +2183,28 @@ export const poetry = defineTopicPack({
       ],
       misconceptions: [
         {
-          belief: 'Paraphrasing the poem and calling it analysis.',
+          belief: 'To analyze a poem is to say in my own words what it says.',
           why: 'Understanding the literal sense takes real effort, so it feels like the finish.',
           truth: 'Paraphrase tells what is said; analysis explains how the form makes it mean.',
           teacherMove:
             'Have students write a two-line paraphrase of “Lost and Found,” then list on the board what it lost. Each lost item becomes the first sentence of an analysis.',
         },
         {
-          belief: 'Deciding on a symbol first and bending each line to fit it.',
+          belief: 'Once I know what the symbol stands for, each line has to fit it.',
           why: 'Students have learned that literature hides symbols.',
           truth: 'An interpretation must explain details that resist it as well as those that fit.',
           teacherMove:
             'Ask for a “problem line” in each paragraph: the line hardest to explain by the claim. Students revise the claim until it covers that line.',
         },
         {
-          belief: 'Reading a sonnet’s form as a container that has nothing to do with its content.',
+          belief: 'A sonnet’s form is a container that has nothing to do with its content.',
           why: 'Forms are often taught as recipes.',
           truth: 'Quatrains, turn, and couplet are the steps of the poem’s thought.',
           teacherMove:
             'Cut “Lost and Found” after line 8 and ask what it claims. Hand out the rest and have students mark the word at which the claim changes.',
         },
         {
-          belief: 'Explaining the poem by the poet’s life.',
+          belief: 'The poet’s life explains the poem.',
           why: 'Introductions in anthologies begin with biography.',
           truth: 'Life may offer context, but the evidence for a meaning is the text.',
           teacherMove:

@@ -1264,7 +1264,7 @@ export const pointOfView = defineTopicPack({
           answer: 'The parking deck is due to be torn down next year.',
           distractors: [
             { text: 'The garden was started nine years ago by neighbors.', error: 'supports the author’s attachment' },
-            { text: 'The soil of the lot drains well after heavy rains.', error: 'supports the author’s claim' },
+            { text: 'Tomatoes from the lot won a prize at the county fair.', error: 'supports the author’s claim' },
             { text: 'Some gardeners of the lot have also signed petitions.', error: 'has no clear bearing on the claim' },
           ],
           reason: 'The proposal depends on the deck; without it, the author has no alternative for the skaters.',
@@ -1796,7 +1796,7 @@ export const pointOfView = defineTopicPack({
         {
           id: 'grass',
           title: 'Keep the Grass',
-          text: 'For nine years, neighbors have turned the Mill Street lot, load by load of compost, into a place where tomatoes grow. The skaters deserve a place of their own, and I told them so. But concrete cannot be taken back, and our half of the lot floods when the other half is paved. The top level of the city parking deck stands empty all year. It is already concrete, and no one sleeps near it. Build the ramps there, and leave the one green corner that we have.',
+          text: 'For nine years, neighbors have turned the Mill Street lot, load by load of compost, into a place where tomatoes grow. The skaters deserve a place of their own, and I told them so. But concrete cannot be taken back, and our half of the lot would flood if the other half were paved. The top level of the city parking deck stands empty all year. It is already concrete, and no one sleeps near it. Build the ramps there, and leave the one green corner that we have.',
         },
       ],
     },

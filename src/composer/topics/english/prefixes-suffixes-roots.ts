@@ -147,7 +147,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
       Arabic: 'جذر',
       'Chinese (Simplified)': '词根',
       French: 'racine',
-      Hindi: 'मूल',
+      Hindi: 'मूल शब्द',
       Japanese: '語根',
       Korean: '어근',
       Portuguese: 'raiz',

@@ -1193,12 +1193,12 @@ export const researchAndSources = defineTopicPack({
           thinking: 'analyze',
           passage: 'water',
           question: 'Which statement do the sources in “Is Our Water Safe?” support best?',
-          answer: 'The town’s water met the limits, though one house had rusty water.',
+          answer: 'The town’s water met the limit for lead, though one house had brown water.',
           distractors: [
             { text: 'The town’s water is dangerous, as two of the three sources say.', error: 'counts sources and does not weigh them' },
             { text: 'No one can know, because the three sources disagree.', error: 'gives up when sources differ' },
             {
-              text: 'Rusty water shows that the state laboratory made a mistake.',
+              text: 'Brown water shows that the state laboratory made a mistake.',
               error: 'treats a local case as proof against all tests',
             },
           ],
@@ -1219,7 +1219,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'water',
-          question: 'Which sentence is an honest paraphrase of Source 1 in the passage “Is Our Water Safe?”:',
+          question: 'In “Is Our Water Safe?” which sentence is an honest paraphrase of Source 1?',
           answer: 'Lead stayed within the limit in all 48 tests (State Water Laboratory).',
           distractors: [
             { text: 'None of the 48 samples was above the limit for lead.', error: 'repeats the source’s words without credit' },
@@ -1509,7 +1509,7 @@ export const researchAndSources = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'A student writes: “Experts agree that bottled water is safer (waterworks-weekly.com).” The site is run by a company that sells water, and the article quotes one doctor, who works for it. The student says, “I cited my source, so it is fine.” What would you answer?',
+          'A student writes: “Experts agree that bottled water is safer (Clear Spring Blog).” The blog is run by a company that sells water, and the article quotes one doctor, who works for it. The student says, “I cited my source, so it is fine.” What would you answer?',
         answer:
           'The citation is honest about where the claim comes from, and that is good. But it does not make the claim true. “Experts agree” is not supported: there is one doctor, and both the doctor and the site have an interest in the result. The student should look for tests by an independent body, see whether others agree, and either change the sentence (“A company that sells water claims …”) or drop it.',
         partial: 'The student says that the website needs a better citation format or that a .com page may not be used.',
@@ -2415,7 +2415,7 @@ export const researchAndSources = defineTopicPack({
           title: 'Who funds the question?',
           task: 'Students look up the funding statement of a study, discuss how funding can shape questions, and draft a policy for disclosing it in student work.',
           background:
-            'In the 1960s the sugar industry paid for a review that played down sugar’s role in heart disease; the payments came to light in documents published in 2016.',
+            'In the 1960s the sugar industry paid for a review that played down sugar’s role in heart disease; the payments became widely known in 2016, when researchers published a study of the industry’s own letters and papers.',
           checkFirst: 'Distinguish influence from fraud, and use several cases.',
         },
         {

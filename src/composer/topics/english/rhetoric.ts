@@ -32,7 +32,7 @@ export const rhetoric = defineTopicPack({
       Arabic: 'حجة',
       Bengali: 'যুক্তি',
       'Chinese (Simplified)': '论证',
-      French: 'argument',
+      French: 'argumentation',
       Hindi: 'तर्क',
       Japanese: '論証',
       Korean: '논증',
@@ -101,7 +101,7 @@ export const rhetoric = defineTopicPack({
     counterargument: {
       Arabic: 'حجة مضادة',
       Bengali: 'পাল্টা যুক্তি',
-      'Chinese (Simplified)': '反驳',
+      'Chinese (Simplified)': '反方论点',
       French: 'contre-argument',
       Hindi: 'प्रतितर्क',
       Japanese: '反論',
@@ -505,7 +505,7 @@ export const rhetoric = defineTopicPack({
           why: 'Confidence is convincing.',
           truth: 'Style and support must be judged apart.',
           teacherMove:
-            'Have a strong reader perform a weak argument and a shy one a strong argument. Score style and support on two sheets.',
+            'Read a weak argument aloud with great style and a strong one in a flat voice. Students score style and support on two sheets.',
         },
       ],
       questions: [
@@ -1095,7 +1095,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'understand',
           passage: 'water',
           question: 'What is the mayor’s claim in “The Reservoir Speech”?',
-          answer: 'The city should cut outdoor watering by half this summer.',
+          answer: 'Households should cut outdoor watering by half until it rains.',
           distractors: [
             { text: 'The reservoir stands at 41 percent of its capacity.', error: 'picks evidence' },
             { text: 'The mayor watered her own lawn all last summer.', error: 'picks an admission' },
@@ -1161,7 +1161,7 @@ export const rhetoric = defineTopicPack({
           answer: 'The mayor seems to believe that a tomato plant is a golf course.',
           distractors: [
             { text: 'The reservoir is low, and she is right to say so.', error: 'picks a concession' },
-            { text: 'Twelve accounts used a third of the city’s outdoor water.', error: 'picks evidence' },
+            { text: 'I was moved when the mayor spoke of her lawn.', error: 'picks a remark that is fair to the mayor' },
             { text: 'Cuts should rise with use.', error: 'picks the claim' },
           ],
           reason: 'The mayor did not say that; the sentence exaggerates her view so that it is easy to mock.',
@@ -1192,7 +1192,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'Which sentence is the best thesis for a rhetorical analysis?',
-          answer: 'By first sharing blame, the mayor makes a rationing order sound like a common vow.',
+          answer: 'By first sharing blame, the mayor makes a request for cuts sound like a common vow.',
           distractors: [
             {
               text: 'The mayor uses ethos, pathos, logos, anaphora, and several other devices in it.',
@@ -1464,7 +1464,7 @@ export const rhetoric = defineTopicPack({
         prompt:
           'A student’s analysis reads: “In the speech, the mayor uses anaphora (‘We measured’), which is pathos and makes the reader want to keep reading. She also uses a statistic, which is logos and proves her point.” Evaluate and rewrite it.',
         answer:
-          'The devices are identified, but the effects are general: “makes the reader want to keep reading” would fit any text, and a statistic does not prove a point by itself. A stronger version: “The repeated ‘we’ in ‘We measured. We waited. We hoped’ casts the drought as a task that mayor and residents have already shared, so that the request for cuts sounds like the next step of a joint effort. The figure of 41 percent gives the effort urgency, though the speech leaves open how much of the water goes to lawns.”',
+          'The devices are identified, but the effects are general: “makes the reader want to keep reading” would fit any text, and a statistic does not prove a point by itself. A stronger version: “The repeated ‘we’ in ‘We measured … We waited … We hoped’ casts the drought as a task that mayor and residents have already shared, so that the request for cuts sounds like the next step of a joint effort. The figure of 41 percent gives the effort urgency, though the speech leaves open how much of the water goes to lawns.”',
         partial: 'The student adds terms or longer quotations, but keeps effects that would fit any speech.',
         reteach: 'Use a test: could this sentence be about another speech? If so, add who, where in the speech, and to what end.',
       },
@@ -1543,7 +1543,7 @@ export const rhetoric = defineTopicPack({
           title: 'Two versions of one speech',
           task: 'Students compare passages of two published versions of Sojourner Truth’s 1851 speech in Akron, note differences in language, and discuss who shaped her voice in print.',
           background:
-            'Marius Robinson printed a version in 1851. Frances Gage’s version of 1863 added the refrain “Ain’t I a woman?” and a Southern dialect, though Truth grew up speaking Dutch in New York.',
+            'Marius Robinson printed a version in 1851. Frances Gage’s version of 1863 added the refrain now known as “Ain’t I a woman?” and a Southern dialect, though Truth grew up speaking Dutch in New York.',
           checkFirst: 'Do not ask students to perform dialect.',
         },
         {

@@ -155,7 +155,7 @@ export const sentencesAndPunctuation = defineTopicPack({
       objectives: [
         'tell a whole sentence from a part of one',
         'begin a sentence and a name with a capital letter',
-        'end a sentence with a period, a question mark or an exclamation point',
+        'end a sentence with a period, a question mark, or an exclamation point',
         'use commas in dates and between words in a list',
       ],
       terms: [
@@ -173,9 +173,9 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'capital letter',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a big letter such as A, B or C',
+          definition: 'a big letter such as A, B, or C',
           example: 'My name has a capital letter at the start.',
-          contrast: 'The small ones are a, b and c.',
+          contrast: 'The small ones are a, b, and c.',
           wordParts: 'capital (head)',
           picture: 'a big A next to a small a',
         },
@@ -243,7 +243,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'name',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'what a person, pet or place is called',
+          definition: 'what a person, pet, or place is called',
           example: 'The name Rosa starts with a big letter.',
           contrast: 'Girl is a word for many; Rosa is just one.',
           wordParts: 'name, names',
@@ -445,8 +445,8 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           belief: '“All big words need a capital letter.”',
           why: 'Big in size and big letter sound alike.',
-          truth: 'Capitals are for the first word, names and I.',
-          teacherMove: 'Sort cards such as elephant, Ella, table and Texas: name of one, or word for many?',
+          truth: 'Capitals are for the first word, names, and I.',
+          teacherMove: 'Sort cards such as elephant, Ella, table, and Texas: name of one, or word for many?',
         },
         {
           belief: '“And makes one sentence of it all.”',
@@ -471,7 +471,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'How does the end mark change the way we read “You are here”?',
-          lookFors: ['tells of asking, telling and strong feeling', 'reads it in more than one way'],
+          lookFors: ['tells of asking, telling, and strong feeling', 'reads it in more than one way'],
           probe: 'Which way would you say it to a friend who came late?',
         },
         {
@@ -575,7 +575,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           steps: [
             'Draw two animals.',
             'Give each one a speech bubble.',
-            'Write one line that asks, one that tells and one that shouts.',
+            'Write one line that asks, one that tells, and one that shouts.',
             'Check the marks.',
             'Read it with two voices.',
           ],
@@ -716,7 +716,7 @@ export const sentencesAndPunctuation = defineTopicPack({
       writing: [
         {
           genre: 'Narrative',
-          prompt: 'A period gets lost in a book. Tell what happens first, next and last. Pick where it hides.',
+          prompt: 'A period gets lost in a book. Tell what happens first, next, and last. Pick where it hides.',
           audience: 'a story for the class',
           plan: ['Where does it start?', 'What goes wrong?', 'Who finds it?'],
         },
@@ -740,7 +740,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           genre: 'Expository',
-          prompt: 'Tell how to write a sentence. Use first, next and last. Pick a sentence to show.',
+          prompt: 'Tell how to write a sentence. Use first, next, and last. Pick a sentence to show.',
           audience: 'a page for kindergarten',
           plan: ['What comes first?', 'What must be at the end?', 'What do people forget?'],
         },
@@ -752,7 +752,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Tell about your lunch in three whole sentences. Use words for taste and smell. Pick your best word.',
+          prompt: 'Tell about a food you like in three whole sentences. Use words for taste and smell. Pick your best word.',
           audience: 'a hungry friend',
           plan: ['What does it look like?', 'How does it smell?', 'How does it taste?'],
         },
@@ -789,9 +789,9 @@ export const sentencesAndPunctuation = defineTopicPack({
       objectives: [
         'tell a complete sentence from a fragment and a run-on and repair both',
         'join two sentences with a comma and a conjunction',
-        'use commas in a series, after an opening part and with names of people spoken to',
+        'use commas in a series, after an opening part, and with names of people spoken to',
         'punctuate direct speech with quotation marks',
-        'use capital letters for names, titles and the start of a quotation',
+        'use capital letters for names, titles, and the start of a quotation',
       ],
       terms: [
         {
@@ -808,7 +808,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'subject',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the person, place or thing that a statement is about',
+          definition: 'the person, place, or thing that a statement is about',
           example: 'In “The old bridge shook,” the subject is “The old bridge.”',
           contrast: 'In school it can also be a thing you study, such as math.',
           wordParts: 'from a Latin word for under',
@@ -858,7 +858,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           term: 'conjunction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a joining word such as and, but, or, so or because',
+          definition: 'a joining word such as and, but, or, so, or because',
           example: 'The conjunction but joins two ideas that differ.',
           contrast: 'A preposition such as under shows a place or time.',
           wordParts: 'con- (together) + join',
@@ -909,7 +909,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'three or more things in a row',
-          example: '“Red, blue and green” is a series of colors.',
+          example: '“Red, blue, and green” is a series of colors.',
           contrast: 'A pair has just two and needs no mark.',
           wordParts: 'from a Latin word for join',
           picture: 'beads on a string',
@@ -1054,7 +1054,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Two notes: A “Come here, Kim.” B “Come here Kim comes.” What does the comma in A show?',
+          question: 'Read: “Come here, Kim.” What does the comma show?',
           answer: 'that the writer speaks to Kim',
           distractors: [
             { text: 'that Kim is the last in a list', error: 'looks for a series' },
@@ -1132,13 +1132,13 @@ export const sentencesAndPunctuation = defineTopicPack({
           thinking: 'apply',
           passage: 'rafa',
           question: 'What would you tell the writer of “The Tree House” to look for first?',
-          lookFors: ['names fragments, run-ons or speech', 'shows one fix'],
+          lookFors: ['names fragments, run-ons, or speech', 'shows one fix'],
           probe: 'What is already good?',
         },
         {
           thinking: 'analyze',
           question: 'Why do writers sometimes use a fragment on purpose?',
-          lookFors: ['speech, speed or surprise', 'it must be clear to readers'],
+          lookFors: ['speech, speed, or surprise', 'it must be clear to readers'],
           probe: 'When would it be a bad idea?',
         },
         {
@@ -1189,7 +1189,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           minutes: [20, 30],
           grouping: 'groups',
           thinking: 'analyze',
-          materials: ['cards with sentences, fragments and run-ons'],
+          materials: ['cards with sentences, fragments, and run-ons'],
           steps: [
             'Read each card out loud.',
             'Find the subject and the verb.',
@@ -1197,7 +1197,7 @@ export const sentencesAndPunctuation = defineTopicPack({
             'Say what each fragment lacks.',
             'Fix one card of each kind.',
           ],
-          lookFor: 'Reasons name subject, verb and whole thought, not length.',
+          lookFor: 'Reasons name subject, verb, and whole thought, not length.',
         },
         {
           title: 'Human sentences',
@@ -1250,7 +1250,7 @@ export const sentencesAndPunctuation = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Write one sentence that tells, one that asks and one with strong feeling.',
+          prompt: 'Write one sentence that tells, one that asks, and one with strong feeling.',
           answer: 'Each with the right end mark.',
           likelyError: 'Uses a period for all.',
           minutes: 1,
@@ -1268,7 +1268,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write your full name, your town and today’s month with capital letters.',
+          prompt: 'Write your first name, the name of our state, and this month with capital letters.',
           answer: 'All three with capitals.',
           likelyError: 'Leaves the month small.',
           minutes: 2,
@@ -1357,7 +1357,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           aspect: 'history',
           title: 'Who made up the marks?',
-          task: 'Students read a line with no spaces or marks, add them and tell what got easier.',
+          task: 'Students read a line with no spaces or marks, add them, and tell what got easier.',
           background:
             'In Greek Alexandria, over 2,000 years ago, Aristophanes of Byzantium used dots at three heights to show rests for reading aloud.',
           checkFirst: 'Keep the line short, and let students read in pairs.',

@@ -388,8 +388,8 @@ export const sightWordsAndFluency = defineTopicPack({
           answer: 'Help! Come back!',
           distractors: [
             { text: 'The wind is strong.', error: 'picks words that the teller says' },
-            { text: 'It takes her hat.', error: 'picks words that the teller says' },
-            { text: 'The hat is in a tree.', error: 'picks words that the teller says' },
+            { text: 'It takes Bea’s hat.', error: 'picks words that the teller says' },
+            { text: 'It was in a tree.', error: 'picks words that the teller says' },
           ],
           reason: 'They stand in the marks that show talk.',
         },
@@ -1479,7 +1479,7 @@ export const sightWordsAndFluency = defineTopicPack({
           title: 'A story in a voice we know',
           task: 'Students ask an adult they trust for a short tale or a saying, practice telling it with the same pauses, and tell it to a partner.',
           background:
-            'Storytellers around the world change pace and voice. The tellers of karagöz shadow plays in Turkey give each figure a voice.',
+            'Storytellers around the world change pace and voice. The tellers of Karagöz shadow plays in Turkey give each figure a voice.',
           checkFirst: 'Let students choose a teller at school, too.',
         },
         {

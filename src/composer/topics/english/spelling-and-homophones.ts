@@ -209,7 +209,7 @@ export const spellingAndHomophones = defineTopicPack({
           term: 'homophone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word that sounds like one more word but has its own meaning and spelling',
+          definition: 'a word that sounds the same as another but has its own meaning and spelling',
           example: 'Sea is a homophone of see.',
           contrast: 'Words that rhyme just end the same.',
           wordParts: 'homo- (same) + phone (sound)',
@@ -274,14 +274,14 @@ export const spellingAndHomophones = defineTopicPack({
           answer: 'sea',
           distractors: [
             { text: 'see', error: 'picks the word for what eyes do' },
-            { text: 'say', error: 'picks a word with one more sound' },
+            { text: 'say', error: 'picks a word with another vowel sound' },
             { text: 'sew', error: 'picks a word for what you do with thread' },
           ],
           reason: 'Sea is the water; see is what we do with our eyes.',
         },
         {
           thinking: 'apply',
-          question: 'Read this: “I have ____ hands.” Which word goes in the gap?',
+          question: 'Read this: “A bike has ____ wheels.” Which word goes in the gap?',
           answer: 'two',
           distractors: [
             { text: 'to', error: 'picks the word as in go to bed' },
@@ -601,7 +601,7 @@ export const spellingAndHomophones = defineTopicPack({
       causes: [
         { cause: 'you add e to cap', effect: 'it turns into cape' },
         { cause: 'two words sound the same', effect: 'the sentence tells us which one to write' },
-        { cause: 'you leave out a letter', effect: 'your friend may read one more word' },
+        { cause: 'you leave out a letter', effect: 'your friend may read another word' },
       ],
       comparisons: [
         {
@@ -972,7 +972,7 @@ export const spellingAndHomophones = defineTopicPack({
           answer: 'We one a prize for our pies.',
           distractors: [
             { text: 'Ana bought flour and plums.', error: 'takes flour for the wrong word' },
-            { text: 'Four of us worked there.', error: 'takes four for the wrong word' },
+            { text: 'On Friday four of us worked at the bake sale.', error: 'takes four for the wrong word' },
             { text: 'The whole class came.', error: 'takes whole for the wrong word' },
           ],
           reason: 'Won, the past of win, is meant; one is a number.',
@@ -1334,7 +1334,7 @@ export const spellingAndHomophones = defineTopicPack({
           aspect: 'family and community',
           title: 'How my words are spelled',
           task: 'Students ask an adult for a word from a home language or a job that others misspell, and teach the class how to write it.',
-          background: 'Words such as pho, quinoa, and chassis keep spellings from other languages.',
+          background: 'Words such as quinoa, chassis, and croissant keep spellings from other languages.',
           checkFirst: 'Sharing is free, and a staff member may be asked.',
         },
         {

@@ -156,7 +156,7 @@ export const textStructure = defineTopicPack({
       objectives: [
         'name the structure of a short text and point to the signal words that show it',
         'tell why an author chose a structure for a text',
-        'use headings, captions, the index and other text features to find facts',
+        'use headings, captions, the index, and other text features to find facts',
         'compare the structure of two texts on the same topic',
       ],
       terms: [
@@ -244,7 +244,7 @@ export const textStructure = defineTopicPack({
           term: 'signal word',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a word or phrase that shows how ideas go together, such as first, but or because',
+          definition: 'a word or phrase that shows how ideas go together, such as first, but, or because',
           example: 'The signal word because shows a cause.',
           contrast: 'It is a clue; you still have to read what is around it.',
           wordParts: 'signal + word',
@@ -523,7 +523,7 @@ export const textStructure = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which text feature helps readers most: pictures, headings or an index? Give reasons.',
+          question: 'Which text feature helps readers most: pictures, headings, or an index? Give reasons.',
           lookFors: ['tells what each does', 'thinks of a reader’s task'],
           probe: 'When would your choice not help?',
         },
@@ -590,7 +590,7 @@ export const textStructure = defineTopicPack({
           materials: ['three short texts', 'paper'],
           steps: [
             'Read one text.',
-            'Choose the picture that fits: a time line, two rings, dominoes or a bridge.',
+            'Choose the picture that fits: a time line, two rings, dominoes, or a bridge.',
             'Put the facts in the picture.',
             'Tell why this one fits.',
             'Do it with the next text.',
@@ -656,7 +656,7 @@ export const textStructure = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Open a book and find its title, its author and a page number.',
+          prompt: 'Open a book and find its title, its author, and a page number.',
           answer: 'All three are named.',
           likelyError: 'Mixes up the author and the person who drew the pictures.',
           minutes: 2,
@@ -725,13 +725,13 @@ export const textStructure = defineTopicPack({
         'Science: let students find the structure of the next section in the science book before they read it.',
         'Social studies: use a page about your state and turn three of its headings into questions.',
         'Writing: choose a structure for a how-to or an animal report first, and then make a plan that looks like it.',
-        'Daily life: look at a game guide, a bus map and a cereal box, and name the features that help people find things.',
+        'Daily life: look at a game guide, a bus map, and a cereal box, and name the features that help people find things.',
       ],
       cultural: [
         {
           aspect: 'history',
           title: 'A news page from the past',
-          task: 'Students look at a page of an old newspaper, mark its features and compare it with a news site.',
+          task: 'Students look at a page of an old newspaper, mark its features, and compare it with a news site.',
           background:
             'The Cherokee Phoenix, first printed in 1828 in New Echota, had columns in both Cherokee and English. Sequoyah had made the signs for writing Cherokee.',
           checkFirst: 'Find a clear copy; ask what the class knows of the Cherokee Nation today, and use present tense for its people.',
@@ -739,15 +739,15 @@ export const textStructure = defineTopicPack({
         {
           aspect: 'language',
           title: 'Where does a book begin?',
-          task: 'Students hold a book or page in a language that runs from right to left and find where the title, the headings and the page numbers are.',
-          background: 'Arabic, Hebrew and Urdu run from right to left. Many comics from Japan do, too.',
+          task: 'Students hold a book or page in a language that runs from right to left and find where the title, the headings, and the page numbers are.',
+          background: 'Arabic, Hebrew, and Urdu run from right to left. Many comics from Japan do, too.',
           checkFirst: 'Invite students to bring a book; those who read it may guide, if they like.',
         },
         {
           aspect: 'family and community',
           title: 'How we tell people how to do it',
           task: 'Students ask an adult to tell how to do something and write it down in steps, and then say what was told with hands and not with words.',
-          background: 'Recipes, dance steps and braids are often passed on by showing.',
+          background: 'Recipes, dance steps, and braids are often passed on by showing.',
           checkFirst: 'Any skill counts; nobody has to share something private.',
         },
         {
@@ -805,7 +805,7 @@ export const textStructure = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a book page that you like: how it looks, where things are and how your eye moves. Choose the page.',
+          prompt: 'Describe a book page that you like: how it looks, where things are, and how your eye moves. Choose the page.',
           audience: 'a person who will draw it without seeing it',
           plan: ['What stands at the top?', 'Where are pictures?', 'What colors do you see?'],
         },
@@ -817,7 +817,7 @@ export const textStructure = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Make up an animal and write about it with a heading, a caption and a glossary word. Choose its strangest fact.',
+          prompt: 'Make up an animal and write about it with a heading, a caption, and a glossary word. Choose its strangest fact.',
           audience: 'a page for a make-believe book',
           plan: ['What does it look like?', 'What needs a caption?', 'Which word needs a meaning?'],
         },
@@ -837,7 +837,7 @@ export const textStructure = defineTopicPack({
         {
           id: 'crossing',
           title: 'A Bridge for Bears',
-          text: 'Each year, many animals try to cross a wide road in Banff, a park in Canada. Elk, wolves and bears used to be hit by cars, and drivers were hurt, too. Fences alone did not help, because animals need to move to find food.\n\nTo fix this, workers built bridges over the road just for animals. They put soil, grass and trees on top. Fences lead the animals to them.\n\nAt first, the bears stayed away. After some years they began to cross. Today, cameras show many kinds of animals on the bridges, and far fewer of them are hit.',
+          text: 'Each year, many animals try to cross a wide road in Banff, a park in Canada. Elk, wolves, and bears used to be hit by cars, and drivers were hurt, too. Fences alone did not help, because animals need to move to find food.\n\nTo fix this, workers built bridges over the road just for animals. They put soil, grass, and trees on top. Fences lead the animals to them.\n\nAt first, the bears stayed away. After some years they began to cross. Today, cameras show many kinds of animals on the bridges, and far fewer of them are hit.',
         },
         {
           id: 'popcorn',
@@ -848,12 +848,12 @@ export const textStructure = defineTopicPack({
     },
     '6-8': {
       bigIdea:
-        'How a text is built is part of what it says: structure, features and each sentence and section help an author to develop ideas, and a reader can judge how well they do so.',
+        'How a text is built is part of what it says: structure, features, and each sentence and section help an author to develop ideas, and a reader can judge how well they do so.',
       objectives: [
-        'analyze how a sentence, paragraph or section fits into the structure of a text',
+        'analyze how a sentence, paragraph, or section fits into the structure of a text',
         'explain how an author’s structure helps to develop the ideas or serves a purpose',
         'compare the structures of two texts on one topic and judge which works better for a reader',
-        'use and evaluate text features such as subheadings, sidebars and graphs',
+        'use and evaluate text features such as subheadings, sidebars, and graphs',
       ],
       terms: [
         {
@@ -870,7 +870,7 @@ export const textStructure = defineTopicPack({
           term: 'transition',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a word, phrase or sentence that links ideas and shows how they are related',
+          definition: 'a word, phrase, or sentence that links ideas and shows how they are related',
           example: 'The transition “nevertheless” warns the reader of a contrast.',
           contrast: 'A signal word inside a sentence can do this, but so can a whole paragraph.',
           wordParts: 'trans- (across) + it (go)',
@@ -998,7 +998,7 @@ export const textStructure = defineTopicPack({
             { text: 'a title that stands above one section', error: 'mixes it up with a subheading' },
             { text: 'a list of all of the topics in the order of the alphabet', error: 'mixes it up with an index' },
           ],
-          reason: 'A sidebar adds a story, facts or a chart without breaking into the text.',
+          reason: 'A sidebar adds a story, facts, or a chart without breaking into the text.',
         },
         {
           thinking: 'remember',
@@ -1083,7 +1083,7 @@ export const textStructure = defineTopicPack({
             { text: 'to hide what the author likes better', error: 'thinks that a pattern is used to hide' },
             { text: 'to show that one caused the other', error: 'mixes up comparing and causing' },
           ],
-          reason: 'Time, cost and carbon are each treated for both, so the difference is clear.',
+          reason: 'Time, cost, and carbon are each treated for both, so the difference is clear.',
         },
         {
           thinking: 'apply',
@@ -1295,7 +1295,7 @@ export const textStructure = defineTopicPack({
           minutes: [15, 20],
           grouping: 'pairs',
           thinking: 'apply',
-          materials: ['data on two bikes, phones or parks'],
+          materials: ['data on two bikes, phones, or parks'],
           steps: [
             'Write five sentences in block order.',
             'Let your partner write them point by point.',
@@ -1313,7 +1313,7 @@ export const textStructure = defineTopicPack({
           thinking: 'create',
           materials: ['facts about a local issue'],
           steps: [
-            'Choose three readers, such as a child, a voter and an expert.',
+            'Choose three readers, such as a child, a voter, and an expert.',
             'Plan one page for each.',
             'Choose a structure and two features for each.',
             'Write one of the pages.',
@@ -1431,7 +1431,7 @@ export const textStructure = defineTopicPack({
         {
           aspect: 'people',
           title: 'Charts that argue',
-          task: 'Students read two charts by Du Bois and explain how order, color and caption make an argument.',
+          task: 'Students read two charts by Du Bois and explain how order, color, and caption make an argument.',
           background:
             'W. E. B. Du Bois and a team at Atlanta University made about sixty hand-drawn charts for the Paris Exposition of 1900.',
           checkFirst: 'Explain terms of that time with care; choose charts that students can read.',
@@ -1441,14 +1441,14 @@ export const textStructure = defineTopicPack({
           title: 'A turn in the third part',
           task: 'Students compare a four-part text with a turn to a five-paragraph essay and rewrite one in the other form.',
           background:
-            'The Chinese and Japanese form known in Japanese as kishōtenketsu introduces, develops, turns and concludes. It is used in poems, stories and comics.',
+            'The Chinese and Japanese form known in Japanese as kishōtenketsu introduces, develops, turns, and concludes. It is used in poems, stories, and comics.',
           checkFirst: 'Make clear that writers everywhere use many forms; no form stands for a people.',
         },
         {
           aspect: 'place',
           title: 'Signs of our town',
           task: 'Students photograph or sketch three public notices, analyze their features and languages, and redesign one.',
-          background: 'Public signs decide by size, order and language who can use them.',
+          background: 'Public signs decide by size, order, and language who can use them.',
           checkFirst: 'Check school rules for photos; do not show private homes.',
         },
         {
@@ -1516,7 +1516,7 @@ export const textStructure = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a crowded page, shelf or screen so that readers feel lost, and then again so that they find their way. Choose the details.',
+            'Describe a crowded page, shelf, or screen so that readers feel lost, and then again so that they find their way. Choose the details.',
           audience: 'readers of a design blog',
           plan: ['What comes first in each?', 'Which words create order?', 'What stays the same?'],
         },
@@ -1537,7 +1537,7 @@ export const textStructure = defineTopicPack({
         {
           id: 'bees',
           title: 'City Bees',
-          text: 'Ten years ago, a hive on a roof was news. Now hotels, schools and offices keep bees, and their owners are proud of it. Hives bring honey, and children learn where food comes from.\n\nThen the numbers stopped adding up. In some cities there were soon more hives than the flowers could feed. Honeybees are kept by people and fed when food is short, but wild bees have no keepers. Where hives crowd together, wild bees find less, and some kinds grow rare.\n\nThe answer may be simpler than a hive. A window box, a strip of clover or a weedy corner feeds every kind of bee. Before a city adds another box of bees, it could add something for them to eat.',
+          text: 'Ten years ago, a hive on a roof was news. Now hotels, schools, and offices keep bees, and their owners are proud of it. Hives bring honey, and children learn where food comes from.\n\nThen the numbers stopped adding up. In some cities there were soon more hives than the flowers could feed. Honeybees are kept by people and fed when food is short, but wild bees have no keepers. Where hives crowd together, wild bees find less, and some kinds grow rare.\n\nThe answer may be simpler than a hive. A window box, a strip of clover, or a weedy corner feeds every kind of bee. Before a city adds another box of bees, it could add something for them to eat.',
         },
         {
           id: 'dust',
@@ -1547,7 +1547,7 @@ export const textStructure = defineTopicPack({
         {
           id: 'two-trains',
           title: 'Two Ways to Cross a Country',
-          text: 'A traveler from Chicago to San Francisco can fly or take the train. The flight lasts between four and five hours; the train needs more than two days. Tickets for a seat can cost about the same, but a bed on the train costs far more. A plane lifts its riders above the clouds, while rail passengers watch prairie, canyon and snow go by. Per person, the train usually causes less carbon to be given off than the plane. On board a plane, people sit where they are told. On a train they walk, eat at tables and talk with strangers. Which of these counts most when you look back on a trip?',
+          text: 'A traveler from Chicago to San Francisco can fly or take the train. The flight lasts between four and five hours; the train needs more than two days. Tickets for a seat can cost about the same, but a bed on the train costs far more. A plane lifts its riders above the clouds, while rail passengers watch prairie, canyon, and snow go by. Per person, the train usually causes less carbon to be given off than the plane. On board a plane, people sit where they are told. On a train they walk, eat at tables, and talk with strangers. Which of these counts most when you look back on a trip?',
         },
       ],
     },
