@@ -198,8 +198,6 @@ export const mainIdea = defineTopicPack({
           tier: 1,
           definition: 'the name of a book or page',
           example: 'The title of the book gives a clue.',
-          contrast: 'The name of who wrote it is the author.',
-          example: 'The title “Bees at Work” gives a clue.',
           contrast: 'The author is the one who wrote it.',
           wordParts: 'title, titles',
           picture: 'big words on a book',
