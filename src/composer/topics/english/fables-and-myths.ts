@@ -609,7 +609,7 @@ export const fablesAndMyths = defineTopicPack({
             'Watch the other tale.',
             'Tell how the two are alike.',
           ],
-          lookFor: 'Children find a like problem or lesson.',
+          lookFor: 'Children find a similar problem or lesson.',
         },
         {
           title: 'Story stones',
@@ -694,7 +694,7 @@ export const fablesAndMyths = defineTopicPack({
         { cause: 'a tale is told again and again', effect: 'small parts of it change' },
         { cause: 'an animal in a fable is greedy', effect: 'it may lose what it has' },
         { cause: 'a small one thinks hard', effect: 'it can beat a big one' },
-        { cause: 'people in two places tell like tales', effect: 'the names and animals may not be the same' },
+        { cause: 'people in two places tell tales that are alike', effect: 'the names and animals may not be the same' },
       ],
       comparisons: [
         {
@@ -855,7 +855,7 @@ export const fablesAndMyths = defineTopicPack({
       objectives: [
         'recount a fable, folktale, or myth and tell its message with proof',
         'tell fables, folktales, fairy tales, myths, legends, and tall tales apart by their features',
-        'compare how stories from two cultures treat a like theme or pattern',
+        'compare how stories from two cultures treat a similar theme or pattern',
         'explain what a myth tries to account for and what it shows people valued',
         'write a traditional tale with a fitting pattern and message',
       ],
@@ -1241,7 +1241,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why do people in different places tell stories that are so much alike?',
-          lookFors: ['people have like hopes and fears', 'tales travel', 'gives an example'],
+          lookFors: ['people have similar hopes and fears', 'tales travel', 'gives an example'],
           probe: 'Which would you need to know more about to decide?',
         },
         {
@@ -1562,7 +1562,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which old tale should each child know? Claim one, and give reasons from the tale.',
+          prompt: 'Which old tale should each child know? Choose one, and give reasons from the tale.',
           audience: 'a talk for your class',
           plan: ['What does it teach?', 'Is it fun to tell?', 'What would others choose?'],
         },
@@ -1939,7 +1939,7 @@ export const fablesAndMyths = defineTopicPack({
             { text: 'The stories have nothing at all in common.', error: 'overlooks the pattern' },
             { text: 'Each people must have copied the story from its neighbors.', error: 'explains each likeness by copying' },
           ],
-          reason: 'Similar experience and contact can both produce like stories; the likeness alone does not decide.',
+          reason: 'Similar experience and contact can both produce similar stories; the likeness alone does not decide.',
         },
         {
           thinking: 'understand',
