@@ -72,10 +72,10 @@ export const rhetoric = defineTopicPack({
     },
     audience: {
       Arabic: 'جمهور',
-      Bengali: 'শ্রোতা',
+      Bengali: 'শ্রোতৃমণ্ডলী',
       'Chinese (Simplified)': '受众',
       French: 'public',
-      Hindi: 'श्रोता',
+      Hindi: 'श्रोतागण',
       Japanese: '聴衆',
       Korean: '청중',
       Portuguese: 'público',
