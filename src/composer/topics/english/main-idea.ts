@@ -623,7 +623,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which animal helps us most? Claim one and give two reasons.',
+          prompt: 'Which animal helps us most? Pick one and give two reasons.',
           audience: 'a sign for class',
           plan: ['How does it help?', 'What will others say?', 'What is your best reason?'],
         },
