@@ -821,13 +821,13 @@ export const decoding = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which is best, sh or ch? Claim one and give two reasons.',
+          prompt: 'Which is best, sh or ch? Pick one and give two reasons.',
           audience: 'a sign for the word wall',
           plan: ['What words have it?', 'Is it fun to say?', 'What will others pick?'],
         },
         {
           genre: 'Persuasive',
-          prompt: 'Our class has time to read each day. Claim where the best spot to read is and tell why. Choose the spot.',
+          prompt: 'Our class has time to read each day. Tell where the best spot to read is and why. Choose the spot.',
           audience: 'a note to your class',
           plan: ['What is good there?', 'What do you hear?', 'What will others say?'],
         },
