@@ -791,7 +791,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which book is best to read out loud? Claim one and give two reasons.',
+          prompt: 'Which book is best to read out loud? Pick one and give two reasons.',
           audience: 'a sign for the book box',
           plan: ['Who talks in it?', 'What is fun to say?', 'What will others pick?'],
         },
@@ -1540,7 +1540,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Should each class have time to read aloud? Claim yes or no, and give reasons. Choose one example from your class.',
+          prompt: 'Should each class have time to read aloud? Take a side, and give reasons. Choose one example from your class.',
           audience: 'a letter to the principal',
           plan: ['What would students gain?', 'What would others say?', 'How much time is fair?'],
         },
