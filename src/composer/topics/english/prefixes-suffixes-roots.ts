@@ -13,7 +13,6 @@ export const prefixesSuffixesRoots = defineTopicPack({
     'suffix',
     'affixes',
     'root words',
-    'roots',
     'word roots',
     'greek and latin roots',
     'latin roots',
