@@ -21,7 +21,6 @@ export const dramaAndShakespeare = defineTopicPack({
     'julius caesar',
     'midsummer night’s dream',
     'tragedy',
-    'scripts',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RL.7.5', grades: [7, 7] },
