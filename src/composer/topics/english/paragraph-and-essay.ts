@@ -532,7 +532,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'apply',
           question: 'You have ten facts about your topic. How do you decide what goes in which paragraph?',
-          lookFors: ['groups like facts', 'names each group', 'leaves some facts out'],
+          lookFors: ['groups similar facts', 'names each group', 'leaves some facts out'],
           probe: 'What do you do with a fact that fits two groups?',
         },
         {
