@@ -546,7 +546,7 @@ export const compareTexts = defineTopicPack({
           minutes: [5, 8],
           grouping: 'pairs',
           thinking: 'analyze',
-          materials: ['two like objects for each pair'],
+          materials: ['two similar objects for each pair'],
           steps: [
             'Look at the two objects.',
             'Tell three ways in which they are alike.',
@@ -645,7 +645,7 @@ export const compareTexts = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write a word that joins like things and a word that shows a difference.',
+          prompt: 'Write a word that joins things that are alike and a word that shows a difference.',
           answer: 'Examples are both and but.',
           likelyError: 'Writes and twice.',
           minutes: 1,
