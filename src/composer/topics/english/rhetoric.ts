@@ -20,6 +20,7 @@ export const rhetoric = defineTopicPack({
     'claims and reasoning',
     'claims evidence and reasoning in texts',
     'persuasion',
+    'claims',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RI.6.8', grades: [6, 6] },
