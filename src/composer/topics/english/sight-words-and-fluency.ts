@@ -1242,7 +1242,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'sea',
-          question: 'Is it harder to read a story or a science text with expression? Use what you read.',
+          question: 'Which is harder to read with expression: “The Fox at the Door” or “Down to the Midnight Zone”? Tell why.',
           lookFors: ['compares', 'names features', 'takes a view'],
           probe: 'How can facts be made exciting?',
         },
