@@ -442,7 +442,7 @@ export const paragraphAndEssay = defineTopicPack({
           answer: 'The first line is indented, or a line is skipped.',
           distractors: [
             { text: 'The first word is in capital letters.', error: 'mixes up a paragraph and a heading' },
-            { text: 'The sentence before it has an exclamation point.', error: 'thinks that an end mark shows it' },
+            { text: 'The sentence before it ends with an exclamation point.', error: 'thinks that an end mark shows it' },
             { text: 'The last word is in another color.', error: 'thinks of marks that writers do not use' },
           ],
           reason: 'Writers indent or leave a space to show a new block of ideas.',
