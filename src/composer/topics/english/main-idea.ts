@@ -197,7 +197,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the name of a book or page',
-          example: 'The title “Bees at Work” gives a clue.',
+          example: 'The title “How Ants Dig” gives a clue.',
           contrast: 'The author is the one who wrote it.',
           wordParts: 'title, titles',
           picture: 'big words on a book',
@@ -1000,7 +1000,7 @@ export const mainIdea = defineTopicPack({
             'Write “dogs” on the board and ask “What about them?” until a whole sentence stands there. Have students use “This text tells me that …” for a week.',
         },
         {
-          belief: 'Students copy the first sentence as the main idea.',
+          belief: 'The first sentence is the main idea.',
           why: 'In many practice paragraphs the first sentence really is the main idea.',
           truth: 'The main idea can stand anywhere, or the reader must put it together.',
           teacherMove:
@@ -1724,7 +1724,7 @@ export const mainIdea = defineTopicPack({
             'Put an article on wolves beside a fable with a wolf. Have students write one sentence for each, starting “This text shows that …,” and sort which speaks of wolves and which of people.',
         },
         {
-          belief: 'Students write opinions in a summary: “The article was really interesting and sad.”',
+          belief: 'A summary tells what I think: “The article was really interesting and sad.”',
           why: 'They are often asked for a response, and the two tasks feel alike.',
           truth: 'An objective summary reports the text; a response gives the reader’s view.',
           teacherMove:
@@ -1738,7 +1738,7 @@ export const mainIdea = defineTopicPack({
             'Post four student versions for one text. Groups rate each from 1 to 3 by how much of the text it covers and write down the lines that prove it.',
         },
         {
-          belief: 'Students list several details and think that this proves the central idea.',
+          belief: 'If I list several details, I have proved the central idea.',
           why: 'They are told to “give evidence,” so they pile up quotations.',
           truth: 'A detail becomes support only when the reader explains how it develops the idea.',
           teacherMove:
