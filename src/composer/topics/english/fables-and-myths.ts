@@ -1997,9 +1997,9 @@ export const fablesAndMyths = defineTopicPack({
             'Give six character sketches. Students say which pattern each uses and whether it treats a real group unfairly, and rewrite one.',
         },
         {
-          belief: 'Retellings for children are the original.',
-          why: 'They are the ones we know.',
-          truth: 'They are versions made for an audience.',
+          belief: 'The version for children is the original.',
+          why: 'It is the one that we know.',
+          truth: 'It is a version that was made for an audience.',
           teacherMove: 'Compare three endings of one tale. Ask who told each one, for whom, and what was changed.',
         },
         {
