@@ -602,7 +602,7 @@ export const decoding = defineTopicPack({
             'Make the word cat.',
             'Change one letter to make cap.',
             'Add one letter to make clap.',
-            'Go on till you have six words.',
+            'Go on until you have six words.',
             'Read your ladder from the top down.',
           ],
           lookFor: 'One change is made each time, and each word is blended.',
@@ -788,7 +788,7 @@ export const decoding = defineTopicPack({
           aspect: 'language',
           title: 'New sounds for some of us',
           task: 'Children watch how the mouth makes /th/, try it with a mirror, and tell which sounds are new to them.',
-          background: 'Many languages, such as Japanese and French, have no /th/. Some have sounds that English has not got.',
+          background: 'Many languages, such as Japanese and French, have no /th/. Some have sounds that English does not have.',
           checkFirst: 'No one is wrong or funny when a sound is new.',
         },
         {
