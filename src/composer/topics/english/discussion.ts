@@ -183,7 +183,7 @@ export const discussion = defineTopicPack({
           tier: 1,
           definition: 'to go one after the other',
           example: 'We take turns so that each one can talk.',
-          contrast: 'If two talk at once, we can not hear.',
+          contrast: 'If two talk at once, we cannot hear.',
           wordParts: 'take + turn',
           picture: 'two kids and one swing',
         },
@@ -309,7 +309,7 @@ export const discussion = defineTopicPack({
           distractors: [
             { text: 'I got new shoes last night.', error: 'starts a new topic' },
             { text: 'Can we go out to play now?', error: 'leaves the talk' },
-            { text: 'My dog is called Max.', error: 'tells of one more animal' },
+            { text: 'My dog is called Max.', error: 'tells of another animal' },
           ],
           reason: 'It is about frogs, too.',
         },
@@ -605,7 +605,7 @@ export const discussion = defineTopicPack({
         },
       ],
       causes: [
-        { cause: 'all of us talk at once', effect: 'we can not hear an idea' },
+        { cause: 'all of us talk at once', effect: 'we cannot hear an idea' },
         { cause: 'you say back what a friend said', effect: 'your friend knows that you heard' },
         { cause: 'you tell a reason', effect: 'others can see why you think so' },
       ],
