@@ -315,7 +315,7 @@ export const fablesAndMyths = defineTopicPack({
             { text: 'The cup is too small.', error: 'thinks of the size' },
             { text: 'The cup has a lid.', error: 'adds a thing that is not told' },
           ],
-          reason: 'Crow’s beak can not get down to the water.',
+          reason: 'Crow’s beak cannot get down to the water.',
         },
         {
           thinking: 'understand',
@@ -373,7 +373,7 @@ export const fablesAndMyths = defineTopicPack({
           distractors: [
             { text: 'If you eat too fast, you may get sick.', error: 'picks a rule that is not in the tale' },
             { text: 'If you have a rope, you can climb up high.', error: 'picks a thing from the tale' },
-            { text: 'If you are small, you can not have fun.', error: 'thinks of his size' },
+            { text: 'If you are small, you cannot have fun.', error: 'thinks of his size' },
           ],
           reason: 'He is so greedy that he gets no food at all.',
         },
@@ -428,7 +428,7 @@ export const fablesAndMyths = defineTopicPack({
           answer: 'He fools himself to feel good.',
           distractors: [
             { text: 'He tells us how the grapes taste.', error: 'takes his words as true' },
-            { text: 'He gives a gift to the bird.', error: 'mixes up the tale with one more' },
+            { text: 'He gives a gift to the bird.', error: 'mixes it up with another tale' },
             { text: 'He shows how to pick them.', error: 'thinks that he helps' },
           ],
           reason: 'He did not taste them; he says so to feel good.',
