@@ -319,7 +319,7 @@ export const mainIdea = defineTopicPack({
           answer: 'Bees help apples grow.',
           distractors: [
             { text: 'A cat can nap in the sun.', error: 'picks a new topic' },
-            { text: 'Ants live in the ground.', error: 'picks one more bug' },
+            { text: 'Ants live in the ground.', error: 'picks another bug' },
             { text: 'I like to eat honey on toast.', error: 'tells what someone likes' },
           ],
           reason: 'It tells one more way that bees help plants.',
@@ -542,7 +542,7 @@ export const mainIdea = defineTopicPack({
         prompt:
           'A page tells: “Owls fly at night. Owls see well in the dark. Owls rest in the day.” Pam says, “It is mostly about how owls fly.” What would you tell her?',
         answer: 'To fly is just one fact. All three tell that owls are up at night. The main idea is “Owls live by night.”',
-        partial: 'The child says “owls” or picks one more fact.',
+        partial: 'The child says “owls” or picks another fact.',
         reteach: 'Read each fact and ask, “Does Pam’s idea fit this one?” Try an idea till it fits all three.',
       },
       processes: [
