@@ -912,7 +912,7 @@ export const sightWordsAndFluency = defineTopicPack({
           tier: 2,
           definition: 'a short stop',
           example: 'The comma calls for a short pause.',
-          contrast: 'A full stop ends a sentence.',
+          contrast: 'A period calls for a longer stop.',
           wordParts: 'pause, pausing',
           picture: 'two bars on a button',
         },
