@@ -1029,9 +1029,9 @@ export const fablesAndMyths = defineTopicPack({
           question: 'What is oral tradition?',
           answer: 'passing stories on by telling them',
           distractors: [
-            { text: 'writing stories on stone or paper', error: 'thinks that all old stories were written' },
-            { text: 'reading a book aloud to the class', error: 'mixes up telling and reading' },
-            { text: 'a feast that is held once each year', error: 'takes tradition as a holiday' },
+            { text: 'writing stories on stone', error: 'thinks that all old stories were written' },
+            { text: 'reading a book to the class', error: 'mixes up telling and reading' },
+            { text: 'a feast held once each year', error: 'takes tradition as a holiday' },
           ],
           reason: 'Oral means by mouth; the stories lived because people told them.',
         },
