@@ -168,10 +168,10 @@ export const americanRevolution = defineTopicPack({
     },
     propaganda: {
       Arabic: 'دعاية',
-      Bengali: 'প্রচারণা',
-      'Chinese (Simplified)': '宣传',
+      Bengali: 'প্রোপাগান্ডা',
+      'Chinese (Simplified)': '政治宣传',
       French: 'propagande',
-      Hindi: 'प्रचार',
+      Hindi: 'प्रोपेगैंडा',
       Japanese: 'プロパガンダ',
       Korean: '선전',
       Portuguese: 'propaganda',
