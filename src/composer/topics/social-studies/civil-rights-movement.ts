@@ -173,7 +173,7 @@ export const civilRightsMovement = defineTopicPack({
       Bengali: 'আন্দোলনকর্মী',
       'Chinese (Simplified)': '活动人士',
       French: 'militant',
-      Hindi: 'कार्यकर्ता',
+      Hindi: 'सामाजिक कार्यकर्ता',
       Japanese: '活動家',
       Korean: '활동가',
       Portuguese: 'ativista',
