@@ -227,6 +227,20 @@ export const spanishBasics = defineTopicPack({
       Ukrainian: 'неправильне дієслово',
       Vietnamese: 'động từ bất quy tắc',
     },
+    ser: {
+      Arabic: 'كان',
+      Bengali: 'হওয়া',
+      'Chinese (Simplified)': '是',
+      French: 'être',
+      Hindi: 'होना',
+      Japanese: 'である',
+      Korean: '이다',
+      Portuguese: 'ser',
+      Russian: 'быть',
+      Spanish: 'ser',
+      Ukrainian: 'бути',
+      Vietnamese: 'là',
+    },
   },
   bands: {
     '3-5': {
@@ -1483,13 +1497,13 @@ export const spanishBasics = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'Should subtitles be on when the class watches a video in Spanish? Which language should they be in?',
-          lookFors: ['weighs level and aim', 'names a gain and a loss'],
+          lookFors: ['weighs the level of the class and the aim', 'names a gain and a loss for each language'],
           probe: 'How would you test which way helps more?',
         },
         {
           thinking: 'create',
           question: 'Write a short dialogue at a market with a surprise in it. How did you plan it?',
-          lookFors: ['uses greetings, numbers and gustar', 'has a turn'],
+          lookFors: ['uses greetings, numbers and gustar', 'has a turn that surprises and still makes sense'],
           probe: 'How does it end politely?',
         },
         {
