@@ -666,7 +666,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'apply',
           question: 'How would you plan a class party with 60 dollars?',
-          lookFors: ['lists costs and priorities', 'keeps a reserve'],
+          lookFors: ['lists costs and says which come first', 'keeps a reserve'],
           probe: 'What would you drop first?',
         },
         {
@@ -684,7 +684,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'What matters more in a job: pay, time or meaning?',
-          lookFors: ['gives reasons', 'sees that people differ'],
+          lookFors: ['gives reasons from real kinds of work', 'sees that people differ and that the answer may change'],
           probe: 'How might your answer change at age 40?',
         },
         {
@@ -696,7 +696,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'create',
           question: 'Design an ad that tells the truth about a loan. What must it show?',
-          lookFors: ['shows total cost and time', 'is clear'],
+          lookFors: ['shows the total cost and the time', 'uses words that a borrower can understand'],
           probe: 'What do real ads hide?',
         },
       ],
