@@ -626,7 +626,7 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'Is it better for a country to have a young or an aging population?',
-          lookFors: ['weighs schools, work and care', 'uses data'],
+          lookFors: ['weighs schools, work and care at both ends', 'uses data or a real country'],
           probe: 'What could a government do?',
         },
         {
@@ -644,7 +644,7 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'create',
           question: 'Design a map that shows why people live where they do in your state. Which layers do you need?',
-          lookFors: ['chooses layers that explain', 'plans a legend'],
+          lookFors: ['chooses layers that explain, such as water, roads and jobs', 'plans a legend'],
           probe: 'What would your map hide?',
         },
         {
@@ -1489,7 +1489,7 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'create',
           question: 'Design an indicator that shows how fair a city is. What does it measure?',
-          lookFors: ['defines fairness', 'can be measured'],
+          lookFors: ['says what it means by fair', 'names something that can be counted or measured'],
           probe: 'Whom might it miss?',
         },
         {
