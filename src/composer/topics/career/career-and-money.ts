@@ -81,13 +81,14 @@ export const careerAndMoney = defineTopicPack({
       Japanese: '利息',
       Korean: '이자',
       Portuguese: 'juros',
-      Russian: 'процент',
+      Russian: 'проценты',
       Spanish: 'interés',
-      Ukrainian: 'відсоток',
+      Ukrainian: 'відсотки',
       Vietnamese: 'tiền lãi',
     },
     credit: {
       Arabic: 'ائتمان',
+      Bengali: 'ক্রেডিট',
       'Chinese (Simplified)': '信用',
       French: 'crédit',
       Hindi: 'साख',
@@ -154,6 +155,48 @@ export const careerAndMoney = defineTopicPack({
       Spanish: 'habilidad',
       Ukrainian: 'навичка',
       Vietnamese: 'kỹ năng',
+    },
+    investment: {
+      Arabic: 'استثمار',
+      Bengali: 'বিনিয়োগ',
+      'Chinese (Simplified)': '投资',
+      French: 'investissement',
+      Hindi: 'निवेश',
+      Japanese: '投資',
+      Korean: '투자',
+      Portuguese: 'investimento',
+      Russian: 'инвестиция',
+      Spanish: 'inversión',
+      Ukrainian: 'інвестиція',
+      Vietnamese: 'khoản đầu tư',
+    },
+    'compound interest': {
+      Arabic: 'فائدة مركبة',
+      Bengali: 'চক্রবৃদ্ধি সুদ',
+      'Chinese (Simplified)': '复利',
+      French: 'intérêts composés',
+      Hindi: 'चक्रवृद्धि ब्याज',
+      Japanese: '複利',
+      Korean: '복리',
+      Portuguese: 'juros compostos',
+      Russian: 'сложные проценты',
+      Spanish: 'interés compuesto',
+      Ukrainian: 'складні відсотки',
+      Vietnamese: 'lãi kép',
+    },
+    loan: {
+      Arabic: 'قرض',
+      Bengali: 'ঋণ',
+      'Chinese (Simplified)': '贷款',
+      French: 'prêt',
+      Hindi: 'ऋण',
+      Japanese: 'ローン',
+      Korean: '대출',
+      Portuguese: 'empréstimo',
+      Russian: 'заём',
+      Spanish: 'préstamo',
+      Ukrainian: 'позика',
+      Vietnamese: 'khoản vay',
     },
   },
   bands: {
@@ -405,11 +448,11 @@ export const careerAndMoney = defineTopicPack({
           answer: 'The lender charges interest.',
           distractors: [
             {
-              text: 'The dollars lose their color.',
-              error: 'thinks of the bills',
+              text: 'The dollars buy less later.',
+              error: 'mixes up interest and rising prices',
             },
             {
-              text: 'The bank adds a present.',
+              text: 'The bank adds a free gift.',
               error: 'thinks that banks give',
             },
             {
@@ -623,7 +666,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'apply',
           question: 'How would you plan a class party with 60 dollars?',
-          lookFors: ['lists costs and priorities', 'keeps a reserve'],
+          lookFors: ['lists costs and says which come first', 'keeps a reserve'],
           probe: 'What would you drop first?',
         },
         {
@@ -641,7 +684,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'What matters more in a job: pay, time or meaning?',
-          lookFors: ['gives reasons', 'sees that people differ'],
+          lookFors: ['gives reasons from real kinds of work', 'sees that people differ and that the answer may change'],
           probe: 'How might your answer change at age 40?',
         },
         {
@@ -653,7 +696,7 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'create',
           question: 'Design an ad that tells the truth about a loan. What must it show?',
-          lookFors: ['shows total cost and time', 'is clear'],
+          lookFors: ['shows the total cost and the time', 'uses words that a borrower can understand'],
           probe: 'What do real ads hide?',
         },
       ],
@@ -763,8 +806,8 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           prompt: 'Write two things you do well and how you learned them.',
-          answer: 'Any.',
-          likelyError: 'Writes likes.',
+          answer: 'For example: I can fix a flat tire, since my neighbor showed me how; I can explain math, since I help in class.',
+          likelyError: 'Writes things that they like and not things that they can do.',
           minutes: 2,
         },
         {
@@ -933,7 +976,7 @@ export const careerAndMoney = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'An invented teen starts a small business on a rainy day. Tell the events in order. Choose the mistake that teaches most.',
+            'An invented teen starts a small business on a rainy Saturday. Tell the events in order. Choose the mistake that teaches most.',
           audience: 'a school magazine',
           plan: ['What is the idea?', 'What goes wrong?', 'What is learned?'],
         },
@@ -1464,7 +1507,7 @@ export const careerAndMoney = defineTopicPack({
           teacherMove: 'Pour water in three jars with different tax lines; only the overflow meets the next rate.',
         },
         {
-          belief: 'A resume should list all that you have ever done.',
+          belief: 'A resume should list everything that you have done.',
           why: 'More seems better.',
           truth: 'It should select evidence that fits the job.',
           teacherMove: 'Give one ad and 15 facts; students keep six and defend each choice.',
@@ -1498,12 +1541,12 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'apply',
           question: 'How would you turn a school project into an interview answer?',
-          lookFors: ['situation, task, action, result', 'fits the job'],
+          lookFors: ['tells the situation, the task, the action and the result', 'fits the story to the job'],
           probe: 'What would you leave out?',
         },
         {
           thinking: 'evaluate',
-          question: 'Should credit scores be used in hiring or renting? Support your view.',
+          question: 'Should credit records be used to decide who may rent a home or get a job? Support your view.',
           lookFors: ['weighs prediction and fairness', 'knows that errors occur'],
           probe: 'What rule would you propose?',
         },
@@ -1522,13 +1565,13 @@ export const careerAndMoney = defineTopicPack({
         {
           thinking: 'create',
           question: 'Design a one-page money guide for new ninth-grade workers. What are the five points?',
-          lookFors: ['covers pay stub, account, scam, saving, rights', 'clear'],
+          lookFors: ['covers pay stub, account, saving, scams and rights', 'puts each point in plain words'],
           probe: 'What did you leave out?',
         },
         {
           thinking: 'create',
           question: 'Draft a pitch for a business that solves a local problem. How will you test demand?',
-          lookFors: ['problem, customer, cost', 'cheap test'],
+          lookFors: ['names the problem, the customer and the cost', 'plans a cheap test of demand'],
           probe: 'Which result would make you stop?',
         },
         {

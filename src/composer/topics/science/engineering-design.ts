@@ -3211,7 +3211,7 @@ export const engineeringDesign = defineTopicPack({
           title: 'Water systems on the Navajo Nation',
           task: 'Students compare hauling, pipelines and home systems by cost, reliability and fairness, with published data.',
           background:
-            'About a third of homes on the Navajo Nation have lacked running water; Diné-led and partner projects install home systems and pipelines.',
+            'Many homes on the Navajo Nation have no running water; Diné-led and partner projects install home systems and pipelines.',
           checkFirst: 'Use recent Diné sources, and present people as decision makers.',
         },
       ],

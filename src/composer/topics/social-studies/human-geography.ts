@@ -147,6 +147,20 @@ export const humanGeography = defineTopicPack({
       Ukrainian: 'народжуваність',
       Vietnamese: 'tỷ lệ sinh',
     },
+    'infant mortality': {
+      Arabic: 'وفيات الرضع',
+      Bengali: 'শিশুমৃত্যু',
+      'Chinese (Simplified)': '婴儿死亡率',
+      French: 'mortalité infantile',
+      Hindi: 'शिशु मृत्यु दर',
+      Japanese: '乳児死亡率',
+      Korean: '영아 사망률',
+      Portuguese: 'mortalidade infantil',
+      Russian: 'младенческая смертность',
+      Spanish: 'mortalidad infantil',
+      Ukrainian: 'смертність немовлят',
+      Vietnamese: 'tử vong ở trẻ dưới một tuổi',
+    },
   },
   bands: {
     '6-8': {
@@ -578,13 +592,13 @@ export const humanGeography = defineTopicPack({
           teacherMove: 'Read three short accounts and underline push, pull and what people keep.',
         },
         {
-          belief: 'Culture is food, flags and festivals.',
+          belief: 'Culture is just food, flags and festivals.',
           why: 'These are easy to see.',
           truth: 'It includes language, values, roles, work, ideas and daily habits.',
           teacherMove: 'Draw an iceberg and sort 15 cards above and below the water line.',
         },
         {
-          belief: 'Cities grow just because of births.',
+          belief: 'Cities grow only because babies are born there.',
           why: 'Growth is thought of as babies.',
           truth: 'Migration from rural areas and other countries is a large part.',
           teacherMove: 'Run a simulation with counters for births, deaths and moves.',
@@ -612,7 +626,7 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'Is it better for a country to have a young or an aging population?',
-          lookFors: ['weighs schools, work and care', 'uses data'],
+          lookFors: ['weighs schools, work and care at both ends', 'uses data or a real country'],
           probe: 'What could a government do?',
         },
         {
@@ -624,19 +638,19 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'Should a city welcome fast growth? Support your view.',
-          lookFors: ['gains and problems', 'different groups'],
+          lookFors: ['names gains and problems', 'looks at the effects on different groups'],
           probe: 'What limit would be fair?',
         },
         {
           thinking: 'create',
           question: 'Design a map that shows why people live where they do in your state. Which layers do you need?',
-          lookFors: ['chooses layers that explain', 'plans a legend'],
+          lookFors: ['chooses layers that explain, such as water, roads and jobs', 'plans a legend'],
           probe: 'What would your map hide?',
         },
         {
           thinking: 'create',
           question: 'What question would you ask someone who has moved from far away, and how would you ask it with care?',
-          lookFors: ['open and respectful', 'lets the person choose'],
+          lookFors: ['is open and respectful', 'lets the person choose what to tell'],
           probe: 'What would you not ask?',
         },
       ],
@@ -733,18 +747,18 @@ export const humanGeography = defineTopicPack({
         {
           prompt: 'Write two physical features and two things made by people in your area.',
           answer: 'For example: river, hill; road, bridge.',
-          likelyError: 'Mixes them.',
+          likelyError: 'Puts a canal or a park with the physical features.',
           minutes: 2,
         },
         {
           prompt: 'Say what a map legend and scale tell.',
-          answer: 'Meaning of signs; distance.',
+          answer: 'The legend tells what the signs mean; the scale tells how distances on the map compare with real ones.',
           likelyError: 'Swaps them.',
           minutes: 2,
         },
         {
           prompt: 'List three reasons why people in stories move.',
-          answer: 'Work, safety, family, land.',
+          answer: 'For example: work, safety, family, land.',
           likelyError: 'Writes places.',
           minutes: 2,
         },
@@ -1042,7 +1056,7 @@ export const humanGeography = defineTopicPack({
           term: 'megacity',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an urban area with more than ten million people',
+          definition: 'an urban area with ten million people or more',
           example: 'Lagos is a megacity.',
           contrast: 'A global city is defined by influence and not by size.',
           wordParts: 'mega + city',
@@ -1405,8 +1419,8 @@ export const humanGeography = defineTopicPack({
       ],
       misconceptions: [
         {
-          belief: 'Population grows in poor countries because people there do not understand.',
-          why: 'Stereotypes in media.',
+          belief: 'Families are large in some countries only because of custom.',
+          why: 'Media often give custom as the single cause.',
           truth: 'Families respond to child mortality, schooling, work and security; rates fall as these change.',
           teacherMove: 'Compare a country’s fertility and child mortality in four years and let students write a claim from the data.',
         },
@@ -1423,8 +1437,8 @@ export const humanGeography = defineTopicPack({
           teacherMove: 'Read a community map made by residents and list services that they run.',
         },
         {
-          belief: 'Globalization is new.',
-          why: 'The word is recent.',
+          belief: 'Globalization began with the internet.',
+          why: 'The word became common only in recent decades.',
           truth: 'Exchange across continents is old, though speed and scale have changed.',
           teacherMove: 'Compare the Silk Roads, the Atlantic trade and container shipping by goods, speed and power.',
         },
@@ -1469,25 +1483,25 @@ export const humanGeography = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'Should remittances be taxed? Defend your view.',
-          lookFors: ['effects on households and states', 'alternatives'],
+          lookFors: ['weighs effects on households and on states', 'considers another way to raise money'],
           probe: 'Who would find ways around it?',
         },
         {
           thinking: 'create',
           question: 'Design an indicator that shows how fair a city is. What does it measure?',
-          lookFors: ['defines fairness', 'can be measured'],
+          lookFors: ['says what it means by fair', 'names something that can be counted or measured'],
           probe: 'Whom might it miss?',
         },
         {
           thinking: 'create',
           question: 'Write a question for a local study on migration or growth. How would you answer it with two kinds of data?',
-          lookFors: ['focused question', 'map or statistics and accounts'],
+          lookFors: ['asks a focused question', 'plans for a map or statistics and for accounts by people'],
           probe: 'What ethical rule applies?',
         },
         {
           thinking: 'analyze',
           question: 'When does the spread of a cultural practice become a loss for its makers?',
-          lookFors: ['credit, power and income', 'gives a case'],
+          lookFors: ['speaks of credit, power and income', 'gives a real case'],
           probe: 'What would respectful exchange look like?',
         },
       ],
@@ -1556,7 +1570,7 @@ export const humanGeography = defineTopicPack({
             'Get a correction or a point.',
             'Write one pair in your own words.',
           ],
-          lookFor: 'Differences are exact.',
+          lookFor: 'Students name the exact difference, such as whether a border was crossed.',
         },
         {
           title: 'Supply chain story',
@@ -1571,7 +1585,7 @@ export const humanGeography = defineTopicPack({
             'Show who earns what.',
             'Suggest one change and its side effect.',
           ],
-          lookFor: 'Uncertainty is stated.',
+          lookFor: 'Students say which links of the chain they could not find out.',
         },
       ],
       recalls: [
@@ -1595,13 +1609,14 @@ export const humanGeography = defineTopicPack({
         },
         {
           prompt: 'Write one push and one pull factor from US history.',
-          answer: 'For example: Dust Bowl; factory jobs.',
-          likelyError: 'Mixes them.',
+          answer: 'For example: the Dust Bowl pushed farm families out; factory jobs pulled people to cities.',
+          likelyError: 'Gives a pull factor as a push factor.',
           minutes: 2,
         },
         {
-          prompt: 'Locate the Sahel, the Ganges Delta and the Great Lakes.',
-          answer: 'West to East Africa; South Asia; North America.',
+          prompt: 'Locate the Sahel, the Ganges Delta and North America’s Great Lakes.',
+          answer:
+            'The Sahel runs across Africa south of the Sahara; the Ganges Delta is in South Asia; the Great Lakes lie between the United States and Canada.',
           likelyError: 'Puts the Sahel in the south.',
           minutes: 1,
         },
