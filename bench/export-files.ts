@@ -5,12 +5,10 @@
 import { statSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { fillIn } from '../e2e/fill-in.ts';
+import { median } from './median.ts';
 
 const RUNS = 7;
 const FORMATS = ['PDF', 'Word (.doc)', 'Word (.docx)', 'Text (.txt)'] as const;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export async function main([base = 'http://127.0.0.1:3000']: readonly string[]): Promise<void> {
   const executablePath = process.env['CHROME_PATH'];
@@ -40,7 +38,7 @@ export async function main([base = 'http://127.0.0.1:3000']: readonly string[]):
     const row = [
       format.padEnd(16),
       (times[0] ?? 0).toFixed(0).padStart(9),
-      median(times).toFixed(0).padStart(10),
+      (median(times) ?? 0).toFixed(0).padStart(10),
       (bytes / 1024).toFixed(0).padStart(6),
     ];
     process.stdout.write(`${row.join(' ')}\n`);

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TOPIC_CARDS } from '../src/composer/topics/topic-packs.ts';
 import { ORDINARY_FORMS } from '../src/testing/ordinary-forms.ts';
 import { startBuiltServer } from './built-server.ts';
+import { median } from './median.ts';
 
 const STARTS = 5;
 /** Until the drafting thread has loaded what it knows. */
@@ -27,13 +28,12 @@ export async function main(): Promise<void> {
     starts.push({ startMs: server.startMs, restMb, allMb });
     await server.stop();
   }
-  const median = (values: readonly number[]): string =>
-    (values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0).toFixed(0);
+  const middle = (values: readonly number[]): string => (median(values) ?? 0).toFixed(0);
   const rows = [
     ['topic packs', String(TOPIC_CARDS.length)],
-    ['from the start of the process to the first answer, ms', median(starts.map(({ startMs }) => startMs))],
-    ['memory at rest, MB', median(starts.map(({ restMb }) => restMb))],
-    ['memory after a quiz on every topic, MB', median(starts.map(({ allMb }) => allMb))],
+    ['from the start of the process to the first answer, ms', middle(starts.map(({ startMs }) => startMs))],
+    ['memory at rest, MB', middle(starts.map(({ restMb }) => restMb))],
+    ['memory after a quiz on every topic, MB', middle(starts.map(({ allMb }) => allMb))],
   ];
   process.stdout.write(`| median of ${STARTS} starts | |\n| --- | ---: |\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`);
 }

@@ -2,6 +2,7 @@
 import { trigramSimilarity } from '../../src/text/similarity.ts';
 import type { ToolId } from '../../src/tools/catalogue.ts';
 import { type ChoiceQuestion, choiceQuestion } from '../../src/tools/parts/choice-question.ts';
+import { median } from '../median.ts';
 import { flawsOf } from '../../src/composer/item-flaws.ts';
 import { topicOf } from './forms.ts';
 import type { Sample } from './measure.ts';
@@ -50,8 +51,6 @@ export interface EngineSummary {
 
 const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
-const median = (values: readonly number[]): number | undefined =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 /** Share of the drafts with a check of this name in which it passed. */
 function passShare(samples: readonly Sample[], name: RegExp): number | undefined {

@@ -2,6 +2,7 @@
  * Part of a topic is often meant: 'phases of the moon' of a pack on sun, moon and stars. Items that speak of what was
  * typed go before the others, and alone where there are enough of them.
  */
+import { textsIn } from '../text/texts-in.ts';
 import { caseFrom } from './hardest-cases.ts';
 import type { BandMaterial } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
@@ -40,15 +41,11 @@ const OF_ANY_TOPIC = new Set(
   time year new old part parts way ways thing things big small many much good important example examples cause causes effect effects`),
 );
 
-function* textsOf(item: unknown): Generator<string> {
-  if (typeof item === 'string') yield item;
-  else if (typeof item === 'object' && item !== null)
-    // What students wrongly choose says little of what a fact is about.
-    for (const [name, value] of Object.entries(item)) if (name !== 'distractors') yield* textsOf(value);
-}
+/** What students wrongly choose says little of what a fact is about. */
+const NOT_ITS_MATTER = new Set(['distractors']);
 
 type Words = ReadonlySet<string>;
-const wordsOfItem = (item: unknown): Words => new Set(stemsOf([...textsOf(item)].join(' ')));
+const wordsOfItem = (item: unknown): Words => new Set(stemsOf([...textsIn(item, NOT_ITS_MATTER)].join(' ')));
 
 interface Indexed {
   readonly words: Readonly<Record<List, readonly Words[]>>;

@@ -1,4 +1,5 @@
 /** The texts that a topic's items stand on. An item without its text can't be answered. */
+import { textsIn } from '../text/texts-in.ts';
 import type { BandMaterial, Passage } from './topics/topic-pack.ts';
 
 /** A title in a sentence stands in quotation marks, single ones inside others. */
@@ -16,11 +17,6 @@ export function needsPassage(kit: BandMaterial, id: string | undefined, ...texts
 /** As documents carry them: each title on a line above its text; '' for none. */
 export function passageText(passages: readonly Passage[]): string {
   return passages.map(({ title, text }) => `${title}\n${text}`).join('\n\n');
-}
-
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
 }
 
 /** Every passage whose title stands somewhere in a document. */

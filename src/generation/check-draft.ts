@@ -1,6 +1,7 @@
 /** Everything code can say about a draft: the tool's own checks, and those that hold for every tool. */
 import type { Materials } from '../composer/materials.ts';
 import { gradesOfCode, isKnownCode, isListedSystem } from '../standards/known-codes.ts';
+import { textsIn } from '../text/texts-in.ts';
 import { readingBand, readingLevel } from '../text/reading-level.ts';
 import type { FormOf, ToolId } from '../tools/catalogue.ts';
 import { type CheckResult, failed, passed, warned } from '../tools/recipe.ts';
@@ -49,11 +50,6 @@ function checkStandards(document: unknown, grade: number): CheckResult[] {
   return problems.length > 0 ? problems : [passed('standards', 'standards codes verified')];
 }
 
-function* textsOf(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsOf(inner);
-}
-
 /** Looks for what every leftover and all chatter begins with or holds: most texts are done with after this. */
 function isSuspect(text: string): boolean {
   return /[{}[\\]|nan|undefined|as an ai|^(?:sure|certainly|of|here)\b/i.test(text);
@@ -62,7 +58,7 @@ function isSuspect(text: string): boolean {
 /** What the teacher typed may hold anything; only the engine's own text is searched. */
 function checkLeftovers(document: unknown, form: FormOf<ToolId>): CheckResult[] {
   const typed = Object.values(form).join('\n');
-  for (const text of textsOf(document)) {
+  for (const text of textsIn(document)) {
     if (!isSuspect(text)) continue;
     const leftover = LEFTOVERS.exec(text)?.[0] ?? CHATTER.exec(text)?.[0];
     if (leftover !== undefined && !typed.includes(leftover)) return [failed('leftovers', `“${leftover}” was left in the text.`)];
