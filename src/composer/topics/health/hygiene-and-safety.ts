@@ -167,7 +167,7 @@ export const hygieneAndSafety = defineTopicPack({
       Vietnamese: 'vi-rút',
     },
     wash: {
-      Arabic: 'غسل',
+      Arabic: 'يغسل',
       Bengali: 'ধোয়া',
       'Chinese (Simplified)': '洗',
       French: 'laver',
@@ -181,7 +181,7 @@ export const hygieneAndSafety = defineTopicPack({
       Vietnamese: 'rửa',
     },
     sneeze: {
-      Arabic: 'عطس',
+      Arabic: 'يعطس',
       Bengali: 'হাঁচি দেওয়া',
       'Chinese (Simplified)': '打喷嚏',
       French: 'éternuer',
@@ -201,7 +201,7 @@ export const hygieneAndSafety = defineTopicPack({
       French: 'glande',
       Hindi: 'ग्रंथि',
       Japanese: '腺',
-      Korean: '샘',
+      Korean: '분비샘',
       Portuguese: 'glândula',
       Russian: 'железа',
       Spanish: 'glándula',
