@@ -172,7 +172,7 @@ export const animalLifeCycles = defineTopicPack({
       Vietnamese: 'ngụy trang',
     },
     grow: {
-      Arabic: 'نما',
+      Arabic: 'ينمو',
       Bengali: 'বেড়ে ওঠা',
       'Chinese (Simplified)': '生长',
       French: 'grandir',
@@ -200,7 +200,7 @@ export const animalLifeCycles = defineTopicPack({
       Vietnamese: 'cánh',
     },
     protect: {
-      Arabic: 'حمى',
+      Arabic: 'يحمي',
       Bengali: 'রক্ষা করা',
       'Chinese (Simplified)': '保护',
       French: 'protéger',
@@ -214,7 +214,7 @@ export const animalLifeCycles = defineTopicPack({
       Vietnamese: 'bảo vệ',
     },
     reproduce: {
-      Arabic: 'تكاثر',
+      Arabic: 'يتكاثر',
       Bengali: 'বংশবিস্তার করা',
       'Chinese (Simplified)': '繁殖',
       French: 'se reproduire',
