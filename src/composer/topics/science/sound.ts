@@ -186,7 +186,7 @@ export const sound = defineTopicPack({
       Vietnamese: 'màng nhĩ',
     },
     hear: {
-      Arabic: 'سمع',
+      Arabic: 'يسمع',
       Bengali: 'শোনা',
       'Chinese (Simplified)': '听见',
       French: 'entendre',
