@@ -224,7 +224,7 @@ export const naturalResources = defineTopicPack({
       Vietnamese: 'rác',
     },
     ore: {
-      Arabic: 'خام',
+      Arabic: 'خام معدني',
       Bengali: 'আকরিক',
       'Chinese (Simplified)': '矿石',
       French: 'minerai',
@@ -266,7 +266,7 @@ export const naturalResources = defineTopicPack({
       Vietnamese: 'đa dạng sinh học',
     },
     pollutant: {
-      Arabic: 'مادة ملوثة',
+      Arabic: 'ملوث',
       Bengali: 'দূষক',
       'Chinese (Simplified)': '污染物',
       French: 'polluant',
@@ -274,7 +274,7 @@ export const naturalResources = defineTopicPack({
       Japanese: '汚染物質',
       Korean: '오염 물질',
       Portuguese: 'poluente',
-      Russian: 'загрязняющее вещество',
+      Russian: 'загрязнитель',
       Spanish: 'contaminante',
       Ukrainian: 'забруднювач',
       Vietnamese: 'chất gây ô nhiễm',
