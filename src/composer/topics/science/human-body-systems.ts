@@ -273,7 +273,7 @@ export const humanBodySystems = defineTopicPack({
       Vietnamese: 'tế bào thần kinh',
     },
     kidney: {
-      Arabic: 'كلية',
+      Arabic: 'كُلية',
       Bengali: 'বৃক্ক',
       'Chinese (Simplified)': '肾脏',
       French: 'rein',
