@@ -218,7 +218,7 @@ export const scientificMethod = defineTopicPack({
       'Chinese (Simplified)': '样本量',
       French: 'taille de l’échantillon',
       Hindi: 'प्रतिदर्श आकार',
-      Japanese: '標本サイズ',
+      Japanese: '標本の大きさ',
       Korean: '표본 크기',
       Portuguese: 'tamanho da amostra',
       Russian: 'объём выборки',
