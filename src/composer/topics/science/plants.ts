@@ -192,7 +192,7 @@ export const plants = defineTopicPack({
       French: 'dispersion des graines',
       Hindi: 'बीज प्रकीर्णन',
       Japanese: '種子散布',
-      Korean: '씨의 퍼짐',
+      Korean: '씨앗 퍼뜨리기',
       Portuguese: 'dispersão de sementes',
       Russian: 'распространение семян',
       Spanish: 'dispersión de semillas',
