@@ -202,7 +202,7 @@ export const cellDivision = defineTopicPack({
       Russian: 'интерфаза',
       Spanish: 'interfase',
       Ukrainian: 'інтерфаза',
-      Vietnamese: 'kì trung gian',
+      Vietnamese: 'kỳ trung gian',
     },
     cytokinesis: {
       Arabic: 'انقسام سيتوبلازمي',
