@@ -211,7 +211,7 @@ export const ecosystemInteractions = defineTopicPack({
       Russian: 'экспоненциальный рост',
       Spanish: 'crecimiento exponencial',
       Ukrainian: 'експоненційне зростання',
-      Vietnamese: 'tăng trưởng theo cấp số mũ',
+      Vietnamese: 'tăng trưởng theo hàm số mũ',
     },
     'logistic growth': {
       Arabic: 'نمو لوجستي',
