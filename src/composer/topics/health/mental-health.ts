@@ -181,20 +181,6 @@ export const mentalHealth = defineTopicPack({
       Ukrainian: 'дофамін',
       Vietnamese: 'dopamin',
     },
-    naloxone: {
-      Arabic: 'نالوكسون',
-      Bengali: 'নালোক্সোন',
-      'Chinese (Simplified)': '纳洛酮',
-      French: 'naloxone',
-      Hindi: 'नालोक्सोन',
-      Japanese: 'ナロキソン',
-      Korean: '날록손',
-      Portuguese: 'naloxona',
-      Russian: 'налоксон',
-      Spanish: 'naloxona',
-      Ukrainian: 'налоксон',
-      Vietnamese: 'naloxon',
-    },
   },
   bands: {
     '6-8': {
