@@ -205,6 +205,20 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       Ukrainian: 'генетичний код',
       Vietnamese: 'mã di truyền',
     },
+    trait: {
+      Arabic: 'صفة',
+      Bengali: 'বৈশিষ্ট্য',
+      'Chinese (Simplified)': '性状',
+      French: 'caractère',
+      Hindi: 'लक्षण',
+      Japanese: '形質',
+      Korean: '형질',
+      Portuguese: 'característica',
+      Russian: 'признак',
+      Spanish: 'rasgo',
+      Ukrainian: 'ознака',
+      Vietnamese: 'tính trạng',
+    },
   },
   bands: {
     '6-8': {

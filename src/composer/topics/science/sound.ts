@@ -159,6 +159,7 @@ export const sound = defineTopicPack({
     },
     string: {
       Arabic: 'وتر',
+      Bengali: 'তার',
       'Chinese (Simplified)': '弦',
       French: 'corde',
       Hindi: 'तार',
@@ -183,6 +184,20 @@ export const sound = defineTopicPack({
       Spanish: 'tímpano',
       Ukrainian: 'барабанна перетинка',
       Vietnamese: 'màng nhĩ',
+    },
+    hear: {
+      Arabic: 'يسمع',
+      Bengali: 'শোনা',
+      'Chinese (Simplified)': '听见',
+      French: 'entendre',
+      Hindi: 'सुनना',
+      Japanese: '聞く',
+      Korean: '듣다',
+      Portuguese: 'ouvir',
+      Russian: 'слышать',
+      Spanish: 'oír',
+      Ukrainian: 'чути',
+      Vietnamese: 'nghe',
     },
   },
   bands: {

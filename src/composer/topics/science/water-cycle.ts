@@ -182,6 +182,20 @@ export const waterCycle = defineTopicPack({
       Ukrainian: 'вологість',
       Vietnamese: 'độ ẩm',
     },
+    'water table': {
+      Arabic: 'منسوب المياه الجوفية',
+      Bengali: 'ভূগর্ভস্থ পানির স্তর',
+      'Chinese (Simplified)': '地下水位',
+      French: 'niveau de la nappe phréatique',
+      Hindi: 'भूजल स्तर',
+      Japanese: '地下水面',
+      Korean: '지하수면',
+      Portuguese: 'nível freático',
+      Russian: 'уровень грунтовых вод',
+      Spanish: 'nivel freático',
+      Ukrainian: 'рівень ґрунтових вод',
+      Vietnamese: 'mực nước ngầm',
+    },
   },
   bands: {
     '3-5': {
