@@ -239,7 +239,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'a mark that goes from one place to another',
           example: 'A wavy line can show the sea.',
           contrast: 'A dot stays in one place; this moves along.',
-          wordParts: 'line',
+          wordParts: 'line, outline, underline',
           picture: 'straight, wavy and zigzag marks',
         },
         {
@@ -249,7 +249,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'a flat closed form, such as a circle',
           example: 'The sun in my picture has a round shape.',
           contrast: 'A ball is not flat, so it is a solid form.',
-          wordParts: 'shape',
+          wordParts: 'shape, shapes, shaped',
           picture: 'a circle, a square and a cloud',
         },
         {
@@ -309,7 +309,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'lines, shapes or colors that repeat',
           example: 'The scarf has a pattern of dots and stripes.',
           contrast: 'One dot alone is not a pattern, since nothing repeats.',
-          wordParts: 'pattern',
+          wordParts: 'pattern, patterned',
           picture: 'dot, stripe, dot, stripe',
         },
         {
@@ -329,7 +329,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'a picture of a person',
           example: 'I drew a portrait of my friend.',
           contrast: 'A picture of a hill is a landscape.',
-          wordParts: 'portrait',
+          wordParts: 'portrait; self-portrait: a picture of yourself',
           picture: 'a face in a frame',
         },
         {
@@ -427,7 +427,7 @@ export const elementsOfArt = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How do you know that dots and stripes make a pattern?',
-          answer: 'They repeat.',
+          answer: 'They repeat in a row.',
           distractors: [
             {
               text: 'They are big.',
@@ -568,7 +568,7 @@ export const elementsOfArt = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'A picture has small trees at the top and a big tree at the bottom. What does it show?',
-          answer: 'The big tree is near.',
+          answer: 'The big tree is nearer to us.',
           distractors: [
             {
               text: 'The small trees are sick.',
@@ -834,7 +834,7 @@ export const elementsOfArt = defineTopicPack({
         {
           aspect: 'history',
           title: 'Handprints long ago',
-          task: 'Children make a print by drawing round a hand and guess why people long ago did so.',
+          task: 'Children draw around a hand, color the paper around it and guess why people long ago did so.',
           background: 'In caves in Argentina, Indonesia and Europe there are handprints many thousands of years old.',
           checkFirst: 'Say that we do not know just why.',
         },
@@ -940,7 +940,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'a flat area with an edge',
           example: 'A leaf cut from paper is a free, organic shape.',
           contrast: 'A form has depth.',
-          wordParts: 'shape',
+          wordParts: 'shape, shaped, shapeless',
           picture: 'a square beside a cloud',
         },
         {
@@ -960,7 +960,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'how light or dark something is',
           example: 'Adding black changes the value of blue.',
           contrast: 'In math and money the word means how much.',
-          wordParts: 'value',
+          wordParts: 'value, valuable; from a Latin word for to be strong',
           picture: 'a row from white to black',
         },
         {
@@ -970,7 +970,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'how a surface feels, or looks as if it would feel',
           example: 'The painter shows the texture of fur with short lines.',
           contrast: 'A pattern repeats; this is about surface.',
-          wordParts: 'textile',
+          wordParts: 'texture, textile; from a Latin word for to weave',
           picture: 'fur, stone, silk',
         },
         {
@@ -980,7 +980,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'the area around, between and inside things; also the look of depth',
           example: 'Empty space around the boat makes it look lonely.',
           contrast: 'Outer space is where stars are.',
-          wordParts: 'space',
+          wordParts: 'space, spacious',
           picture: 'a small boat on a large page',
         },
         {
@@ -990,7 +990,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'orange, green or violet, made from two primary paints',
           example: 'Violet is a secondary color.',
           contrast: 'An intermediate color lies between it and a primary.',
-          wordParts: 'second',
+          wordParts: 'second, secondary: coming after the first',
           picture: 'a triangle on the color wheel',
         },
         {
@@ -1010,7 +1010,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'a color with white added',
           example: 'Pink is a tint of red.',
           contrast: 'A shade has black in it.',
-          wordParts: 'tint',
+          wordParts: 'tint, tinted; from a Latin word for to dye',
           picture: 'red, then paler and paler',
         },
         {
@@ -1706,7 +1706,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'the name of a color, such as red or blue-green',
           example: 'The hue of the sky shifts at sunset.',
           contrast: 'Value is how light it is; intensity how pure.',
-          wordParts: 'hue',
+          wordParts: 'hue, multihued; from an Old English word for color',
           picture: 'a ring of colors',
         },
         {
@@ -1716,7 +1716,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'lightness or darkness of a color or gray',
           example: 'Strong differences in value give contrast.',
           contrast: 'Worth in money is another sense.',
-          wordParts: 'value',
+          wordParts: 'value, valuable; from a Latin word for to be strong',
           picture: 'a scale from white to black',
         },
         {
@@ -1726,7 +1726,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'the purity or brightness of a color',
           example: 'Mixing in its opposite lowers a color’s intensity.',
           contrast: 'A dark color can still be pure.',
-          wordParts: 'intense',
+          wordParts: 'intense, intensity, intensify',
           picture: 'bright red beside brownish red',
         },
         {
@@ -1746,7 +1746,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'neighbors on the color wheel',
           example: 'A forest in analogous colors looks calm.',
           contrast: 'Complementary ones contrast.',
-          wordParts: 'analogy',
+          wordParts: 'analogous, analogy (a likeness)',
           picture: 'three neighbors',
         },
         {
@@ -1776,7 +1776,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'the line at the eye level of the viewer',
           example: 'A high horizon line makes us look down.',
           contrast: 'Hills may hide it.',
-          wordParts: 'horizon',
+          wordParts: 'horizon, horizontal; from a Greek word for limit',
           picture: 'a level line with an eye',
         },
         {
