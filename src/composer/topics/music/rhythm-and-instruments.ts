@@ -227,7 +227,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'the steady pulse you can march to',
           example: 'We tap the beat on our knees.',
           contrast: 'The words of a song may be faster or slower than this.',
-          wordParts: 'beat',
+          wordParts: 'beat, heartbeat',
           picture: 'hearts in a row',
         },
         {
@@ -237,7 +237,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'the long and short sounds in music',
           example: 'Clap the rhythm of your name.',
           contrast: 'The steady pulse stays the same; this may change.',
-          wordParts: 'rhythm',
+          wordParts: 'rhythm, rhythmic',
           picture: 'long line, short, short',
         },
         {
@@ -307,7 +307,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'a thing you play to make music',
           example: 'A drum is an instrument.',
           contrast: 'A toy car makes noise but no music.',
-          wordParts: 'instrument',
+          wordParts: 'instrument, instrumental',
           picture: 'drum, flute, violin',
         },
         {
@@ -327,7 +327,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'a time of no sound in music',
           example: 'Put your hands out on the rest.',
           contrast: 'A nap is another kind of rest.',
-          wordParts: 'rest',
+          wordParts: 'rest, restful',
           picture: 'hands open, no note',
         },
       ],
@@ -896,7 +896,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'the steady pulse that you feel in music',
           example: 'Tap the beat with your foot.',
           contrast: 'Rhythm is the pattern of long and short sounds over it.',
-          wordParts: 'beat',
+          wordParts: 'beat, upbeat, downbeat',
           picture: 'even dots',
         },
         {
@@ -906,7 +906,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'the pattern of long and short sounds and silences',
           example: 'The rhythm of the words fits the drum.',
           contrast: 'Melody is about high and low.',
-          wordParts: 'rhythm',
+          wordParts: 'rhythm, rhythmic; from a Greek word for flow',
           picture: 'dots and dashes',
         },
         {
@@ -946,7 +946,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'a note that lasts two beats in 4/4 time',
           example: 'Hold the half note for two counts.',
           contrast: 'A quarter note is half as long.',
-          wordParts: 'half',
+          wordParts: 'half, halve; half of a whole note',
           picture: 'an open head with a stem',
         },
         {
@@ -956,7 +956,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'a sign for silence in music',
           example: 'Count the rest but do not play.',
           contrast: 'The beat goes on although there is no sound.',
-          wordParts: 'rest',
+          wordParts: 'rest, restful',
           picture: 'a squiggle',
         },
         {
@@ -966,7 +966,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'how high or low a note is',
           example: 'A short recorder has a higher pitch than a long one.',
           contrast: 'Loudness is something else.',
-          wordParts: 'pitch',
+          wordParts: 'pitch, high-pitched, low-pitched',
           picture: 'a ladder of notes',
         },
         {
@@ -1235,7 +1235,7 @@ export const rhythmAndInstruments = defineTopicPack({
               error: 'thinks that loud means fast',
             },
             {
-              text: 'softly and low',
+              text: 'softly and on low notes',
               error: 'mixes up f and pitch',
             },
           ],
@@ -1681,7 +1681,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'a note made longer by half of its value',
           example: 'A half note lasts two beats, and as a dotted note it lasts three.',
           contrast: 'A dot above a note means short instead.',
-          wordParts: 'dot',
+          wordParts: 'dot, dotted',
           picture: 'an open note with a dot',
         },
         {
@@ -1721,7 +1721,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'three or more notes sounded together',
           example: 'The chord C-E-G is C major.',
           contrast: 'A melody gives one note after another.',
-          wordParts: 'chord',
+          wordParts: 'related to accord (to agree)',
           picture: 'stacked notes',
         },
         {
@@ -1761,7 +1761,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'how many layers there are in music and how they relate',
           example: 'A solo voice has a thin texture.',
           contrast: 'In art it concerns surface.',
-          wordParts: 'textile',
+          wordParts: 'texture, textile; from a Latin word for to weave',
           picture: 'one line, many lines',
         },
         {
@@ -1781,7 +1781,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'the plan of sections in a piece',
           example: 'The form of the song is verse, chorus, verse.',
           contrast: 'Genre is the kind of music.',
-          wordParts: 'form',
+          wordParts: 'form, formal, formation',
           picture: 'A B A',
         },
       ],
