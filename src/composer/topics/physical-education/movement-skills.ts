@@ -299,7 +299,7 @@ export const movementSkills = defineTopicPack({
           definition: 'to move with one foot in front and the other one chasing it',
           example: 'I gallop like a horse.',
           contrast: 'When you skip, the feet take turns.',
-          wordParts: 'gallop',
+          wordParts: 'gallop, galloping',
           picture: 'a front foot and a back foot',
         },
         {
@@ -339,7 +339,7 @@ export const movementSkills = defineTopicPack({
           definition: 'to stay still and not fall',
           example: 'I can balance on one foot.',
           contrast: 'To wobble is to move from side to side.',
-          wordParts: 'balance',
+          wordParts: 'balance, balanced',
           picture: 'a child on one leg',
         },
         {
@@ -564,7 +564,7 @@ export const movementSkills = defineTopicPack({
               error: 'thinks of the game only',
             },
             {
-              text: 'run one more time',
+              text: 'run to the wall one more time',
               error: 'does not stop',
             },
             {
@@ -805,7 +805,7 @@ export const movementSkills = defineTopicPack({
           effect: 'the landing is soft',
         },
         {
-          cause: 'all run with no look at others',
+          cause: 'we run and do not look at others',
           effect: 'we bump and may get hurt',
         },
       ],
@@ -952,7 +952,7 @@ export const movementSkills = defineTopicPack({
           definition: 'to move a ball along with small bounces or light kicks',
           example: 'Dribble with your finger pads and look up.',
           contrast: 'To pass is to send the ball to someone else.',
-          wordParts: 'dribble',
+          wordParts: 'dribble; related to drip: little by little',
           picture: 'a ball with dotted bounces',
         },
         {
@@ -1012,7 +1012,7 @@ export const movementSkills = defineTopicPack({
           definition: 'the team that tries to stop the others from scoring',
           example: 'On defense stay between your opponent and the goal.',
           contrast: 'Offense has the ball.',
-          wordParts: 'defend',
+          wordParts: 'defend, defense, defender',
           picture: 'a shield in front of a goal',
         },
         {
@@ -1022,7 +1022,7 @@ export const movementSkills = defineTopicPack({
           definition: 'being able to go on moving for a long time',
           example: 'Jogging builds endurance.',
           contrast: 'Speed is being fast for a short time.',
-          wordParts: 'endure',
+          wordParts: 'endure (to last) + -ance',
           picture: 'a long path',
         },
         {
@@ -1052,7 +1052,7 @@ export const movementSkills = defineTopicPack({
           definition: 'being able to change direction quickly and with control',
           example: 'Tag calls for agility.',
           contrast: 'Running straight is speed.',
-          wordParts: 'agile',
+          wordParts: 'agile (quick to move) + -ity',
           picture: 'a zigzag',
         },
         {
@@ -1062,7 +1062,7 @@ export const movementSkills = defineTopicPack({
           definition: 'being fair and kind in a game, in winning and in losing',
           example: 'It is good sportsmanship to help a player up.',
           contrast: 'Knowing the rules is a part, but acting on them counts.',
-          wordParts: 'sport',
+          wordParts: 'sport, sportsman + -ship (a way of being)',
           picture: 'two hands that shake',
         },
       ],
@@ -1742,7 +1742,7 @@ export const movementSkills = defineTopicPack({
           definition: 'the range of motion at a joint',
           example: 'The sit-and-reach tests flexibility.',
           contrast: 'Agility is quick change of direction.',
-          wordParts: 'flex',
+          wordParts: 'flexible + -ity; from a Latin word for to bend',
           picture: 'a bent joint',
         },
         {
@@ -1752,7 +1752,7 @@ export const movementSkills = defineTopicPack({
           definition: 'quick, controlled change of direction',
           example: 'The shuttle run tests agility.',
           contrast: 'Speed is in a straight line.',
-          wordParts: 'agile',
+          wordParts: 'agile (quick to move) + -ity',
           picture: 'cones and a zigzag',
         },
         {
@@ -1822,7 +1822,7 @@ export const movementSkills = defineTopicPack({
           definition: 'having control of the ball',
           example: 'They kept possession for two minutes.',
           contrast: 'A thing that one owns is another sense.',
-          wordParts: 'possess',
+          wordParts: 'possess (to hold) + -ion',
           picture: 'a ball at a foot',
         },
         {
@@ -1832,7 +1832,7 @@ export const movementSkills = defineTopicPack({
           definition: 'making sure that all can take part',
           example: 'Softer balls helped inclusion.',
           contrast: 'Being allowed to watch is not enough.',
-          wordParts: 'include',
+          wordParts: 'include + -ion; from a Latin word for to shut in',
           picture: 'a circle that opens',
         },
       ],
