@@ -3,20 +3,14 @@
  * Prints throughput, latencies, and the server's processor time and memory. Run: npm run build && npm run bench:load
  * Options: --seconds 20 --connections 100 --profile (writes a .cpuprofile beside the server's data)
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type Socket, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ORDINARY_FORMS } from '../src/testing/ordinary-forms.ts';
-import { freePort } from '../src/testing/postgres.ts';
 import { TOOL_IDS } from '../src/tools/catalogue.ts';
+import { startBuiltServer } from './built-server.ts';
 
-const METRICS_TOKEN = 'the-load-benchmark-reads-metrics';
 const WARM_UP_SECONDS = 5;
-const NO_LIMITS = { REQUESTS_PER_MINUTE: '0', DRAFTS_PER_MINUTE: '0', DRAFTS_PER_MINUTE_PER_TOKEN: '0' };
 
 function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -67,25 +61,6 @@ class Client {
   }
 }
 
-async function usage(url: string): Promise<{ cpuSeconds: number; residentMb: number }> {
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
-  const text = await answer.text();
-  const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'mu').exec(text)?.[1]);
-  return {
-    cpuSeconds: value('homeroom_process_cpu_seconds_total'),
-    residentMb: value('homeroom_process_resident_memory_bytes') / 1024 / 1024,
-  };
-}
-
-async function ready(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(50);
-  }
-  throw new Error('The server did not start');
-}
-
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -96,29 +71,8 @@ export async function main(args: readonly string[]): Promise<void> {
       tool: { type: 'string' },
     },
   });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const folder = mkdtempSync(path.join(tmpdir(), 'homeroom-load-'));
-  const server: ChildProcess = spawn(
-    process.execPath,
-    // As in the Dockerfile.
-    ['--max-semi-space-size=8', ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []), path.resolve('dist/server/main.js')],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        MALLOC_ARENA_MAX: '2',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: folder,
-        METRICS_TOKEN,
-        ...NO_LIMITS,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  await ready(url);
-  const { token } = (await (await fetch(`${url}/api/auth/token`, { method: 'POST' })).json()) as { token: string };
+  const server = await startBuiltServer({ profile: values.profile });
+  const token = await server.token();
   const tools = TOOL_IDS.filter((id) => values.tool === undefined || id === values.tool);
   const requests = tools.map((toolId) => {
     const body = JSON.stringify({ toolId, formData: ORDINARY_FORMS[toolId] });
@@ -130,14 +84,14 @@ export async function main(args: readonly string[]): Promise<void> {
   let refused = 0;
   const times: number[] = [];
   const clients = Array.from({ length: Number(values.connections) }, (_, index) => {
-    return new Client(port, requests, index, (status, milliseconds) => {
+    return new Client(server.port, requests, index, (status, milliseconds) => {
       if (!measuring) return;
       times.push(milliseconds);
       if (status !== 200) refused += 1;
     });
   });
   await sleep(WARM_UP_SECONDS * 1000);
-  const before = await usage(url);
+  const before = await server.usage();
   const ownBefore = process.cpuUsage();
   const started = performance.now();
   measuring = true;
@@ -145,7 +99,7 @@ export async function main(args: readonly string[]): Promise<void> {
   measuring = false;
   const seconds = (performance.now() - started) / 1000;
   const own = process.cpuUsage(ownBefore);
-  const after = await usage(url);
+  const after = await server.usage();
   for (const client of clients) client.close();
 
   const sorted = Float64Array.from(times).sort();
@@ -163,9 +117,6 @@ export async function main(args: readonly string[]): Promise<void> {
     ['load generator: cores used', ((own.user + own.system) / 1e6 / seconds).toFixed(2)],
   ];
   process.stdout.write(`| | |\n| --- | ---: |\n${rows.map(([name, value]) => `| ${name} | ${value} |`).join('\n')}\n`);
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
-  if (values.profile) process.stdout.write(`Profile in ${folder}\n`);
-  else rmSync(folder, { recursive: true });
+  await server.stop(values.profile);
+  if (values.profile) process.stdout.write(`Profile in ${server.folder}\n`);
 }

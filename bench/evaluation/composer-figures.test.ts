@@ -15,7 +15,7 @@ const SEEDS = [1, 2, 3, 4] as const;
 const FORMS = 6;
 
 /** A list of few words for one topic can't be all new; the others reach the goal of 0.40. */
-const MOST_ALIKE: Readonly<Partial<Record<ToolId, number>>> = { vocabulary: 0.65, 'writing-prompts': 0.55 };
+const MOST_ALIKE: Readonly<Partial<Record<ToolId, number>>> = { vocabulary: 0.65, 'writing-prompts': 0.48 };
 
 describe('quizzes on every topic', () => {
   let quizzes: (readonly ChoiceQuestion[])[] = [];

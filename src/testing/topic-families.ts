@@ -122,6 +122,7 @@ const TABLE = `
 0-10 | World language: greetings, numbers, family, food; Spanish; vocabulary themes; present tense verbs | french-basics spanish-basics parts-of-speech
 6-12 | Career and financial literacy; resume; interview; budgeting; credit; business basics | career-and-money
 3-10 | French | french-basics
+0-12 | Speaking, listening and discussion; Socratic seminar; oral presentation; partner talk | discussion
 `;
 
 export const PACK_FAMILIES: readonly PackFamily[] = TABLE.trim()

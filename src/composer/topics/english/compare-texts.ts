@@ -521,6 +521,7 @@ export const compareTexts = defineTopicPack({
           probe: 'Can both be right?',
         },
         {
+          passage: 'bats',
           thinking: 'create',
           question: 'What third text could go with “Night Helpers” and “Bats at Our Library,” and what would it add?',
           lookFors: ['names a kind, such as a poem or a chart', 'tells what is new', 'links it to both'],
@@ -546,7 +547,7 @@ export const compareTexts = defineTopicPack({
           minutes: [5, 8],
           grouping: 'pairs',
           thinking: 'analyze',
-          materials: ['two like objects for each pair'],
+          materials: ['two similar objects for each pair'],
           steps: [
             'Look at the two objects.',
             'Tell three ways in which they are alike.',
@@ -645,7 +646,7 @@ export const compareTexts = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write a word that joins like things and a word that shows a difference.',
+          prompt: 'Write a word that joins things that are alike and a word that shows a difference.',
           answer: 'Examples are both and but.',
           likelyError: 'Writes and twice.',
           minutes: 1,
@@ -1724,7 +1725,7 @@ export const compareTexts = defineTopicPack({
         },
         {
           id: 'scene',
-          title: 'The Letter, in Prose and on Screen',
+          title: 'The Letter',
           text: 'PROSE\nInez knew the envelope before she touched it. The last one like it, thin and blue, had come in March, and after that there had been no more talk of her brother’s coming home. She set it on the hall table. She would read it after supper. She would read it after she had fed the cat.\n\nFILM SCRIPT\nINT. HALLWAY, EVENING. A thin blue envelope on the floor. INEZ, 14, picks it up. Her hands shake. She sets it on a table, straightens it, and steps back. A clock ticks, louder and louder. A cat cries off-screen. Inez does not move. CUT TO BLACK. The ticking stops.',
         },
       ],

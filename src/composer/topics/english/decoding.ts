@@ -602,7 +602,7 @@ export const decoding = defineTopicPack({
             'Make the word cat.',
             'Change one letter to make cap.',
             'Add one letter to make clap.',
-            'Go on till you have six words.',
+            'Go on until you have six words.',
             'Read your ladder from the top down.',
           ],
           lookFor: 'One change is made each time, and each word is blended.',
@@ -788,7 +788,7 @@ export const decoding = defineTopicPack({
           aspect: 'language',
           title: 'New sounds for some of us',
           task: 'Children watch how the mouth makes /th/, try it with a mirror, and tell which sounds are new to them.',
-          background: 'Many languages, such as Japanese and French, have no /th/. Some have sounds that English has not got.',
+          background: 'Many languages, such as Japanese and French, have no /th/. Some have sounds that English does not have.',
           checkFirst: 'No one is wrong or funny when a sound is new.',
         },
         {
@@ -821,13 +821,13 @@ export const decoding = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which is best, sh or ch? Claim one and give two reasons.',
+          prompt: 'Which is best, sh or ch? Pick one and give two reasons.',
           audience: 'a sign for the word wall',
           plan: ['What words have it?', 'Is it fun to say?', 'What will others pick?'],
         },
         {
           genre: 'Persuasive',
-          prompt: 'Our class has time to read each day. Claim where the best spot to read is and tell why. Choose the spot.',
+          prompt: 'Our class has time to read each day. Tell where the best spot to read is and why. Choose the spot.',
           audience: 'a note to your class',
           plan: ['What is good there?', 'What do you hear?', 'What will others say?'],
         },

@@ -21,7 +21,6 @@ export const dramaAndShakespeare = defineTopicPack({
     'julius caesar',
     'midsummer night’s dream',
     'tragedy',
-    'scripts',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RL.7.5', grades: [7, 7] },
@@ -390,7 +389,7 @@ export const dramaAndShakespeare = defineTopicPack({
           distractors: [
             { text: 'He wants Nia to help him with the floor.', error: 'takes his task for his thought' },
             { text: 'He is angry that she has come so late.', error: 'hears anger where the lines are gentle' },
-            { text: 'He has thrown the program in the bin.', error: 'misses that he has kept it' },
+            { text: 'He has thrown the program in the trash.', error: 'misses that he has kept it' },
           ],
           reason: 'In the aside he says, “In my pocket, and a good part it was.”',
         },

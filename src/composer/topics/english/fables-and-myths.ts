@@ -315,7 +315,7 @@ export const fablesAndMyths = defineTopicPack({
             { text: 'The cup is too small.', error: 'thinks of the size' },
             { text: 'The cup has a lid.', error: 'adds a thing that is not told' },
           ],
-          reason: 'Crow’s beak can not get down to the water.',
+          reason: 'Crow’s beak cannot get down to the water.',
         },
         {
           thinking: 'understand',
@@ -373,7 +373,7 @@ export const fablesAndMyths = defineTopicPack({
           distractors: [
             { text: 'If you eat too fast, you may get sick.', error: 'picks a rule that is not in the tale' },
             { text: 'If you have a rope, you can climb up high.', error: 'picks a thing from the tale' },
-            { text: 'If you are small, you can not have fun.', error: 'thinks of his size' },
+            { text: 'If you are small, you cannot have fun.', error: 'thinks of his size' },
           ],
           reason: 'He is so greedy that he gets no food at all.',
         },
@@ -428,7 +428,7 @@ export const fablesAndMyths = defineTopicPack({
           answer: 'He fools himself to feel good.',
           distractors: [
             { text: 'He tells us how the grapes taste.', error: 'takes his words as true' },
-            { text: 'He gives a gift to the bird.', error: 'mixes up the tale with one more' },
+            { text: 'He gives a gift to the bird.', error: 'mixes it up with another tale' },
             { text: 'He shows how to pick them.', error: 'thinks that he helps' },
           ],
           reason: 'He did not taste them; he says so to feel good.',
@@ -609,7 +609,7 @@ export const fablesAndMyths = defineTopicPack({
             'Watch the other tale.',
             'Tell how the two are alike.',
           ],
-          lookFor: 'Children find a like problem or lesson.',
+          lookFor: 'Children find a similar problem or lesson.',
         },
         {
           title: 'Story stones',
@@ -694,7 +694,7 @@ export const fablesAndMyths = defineTopicPack({
         { cause: 'a tale is told again and again', effect: 'small parts of it change' },
         { cause: 'an animal in a fable is greedy', effect: 'it may lose what it has' },
         { cause: 'a small one thinks hard', effect: 'it can beat a big one' },
-        { cause: 'people in two places tell like tales', effect: 'the names and animals may not be the same' },
+        { cause: 'people in two places tell tales that are alike', effect: 'the names and animals may not be the same' },
       ],
       comparisons: [
         {
@@ -855,7 +855,7 @@ export const fablesAndMyths = defineTopicPack({
       objectives: [
         'recount a fable, folktale, or myth and tell its message with proof',
         'tell fables, folktales, fairy tales, myths, legends, and tall tales apart by their features',
-        'compare how stories from two cultures treat a like theme or pattern',
+        'compare how stories from two cultures treat a similar theme or pattern',
         'explain what a myth tries to account for and what it shows people valued',
         'write a traditional tale with a fitting pattern and message',
       ],
@@ -1029,9 +1029,9 @@ export const fablesAndMyths = defineTopicPack({
           question: 'What is oral tradition?',
           answer: 'passing stories on by telling them',
           distractors: [
-            { text: 'writing stories on stone or paper', error: 'thinks that all old stories were written' },
-            { text: 'reading a book aloud to the class', error: 'mixes up telling and reading' },
-            { text: 'a feast that is held once each year', error: 'takes tradition as a holiday' },
+            { text: 'writing stories on stone', error: 'thinks that all old stories were written' },
+            { text: 'reading a book to the class', error: 'mixes up telling and reading' },
+            { text: 'a feast held once each year', error: 'takes tradition as a holiday' },
           ],
           reason: 'Oral means by mouth; the stories lived because people told them.',
         },
@@ -1241,7 +1241,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why do people in different places tell stories that are so much alike?',
-          lookFors: ['people have like hopes and fears', 'tales travel', 'gives an example'],
+          lookFors: ['people have similar hopes and fears', 'tales travel', 'gives an example'],
           probe: 'Which would you need to know more about to decide?',
         },
         {
@@ -1562,7 +1562,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which old tale should each child know? Claim one, and give reasons from the tale.',
+          prompt: 'Which old tale should each child know? Choose one, and give reasons from the tale.',
           audience: 'a talk for your class',
           plan: ['What does it teach?', 'Is it fun to tell?', 'What would others choose?'],
         },
@@ -1939,7 +1939,7 @@ export const fablesAndMyths = defineTopicPack({
             { text: 'The stories have nothing at all in common.', error: 'overlooks the pattern' },
             { text: 'Each people must have copied the story from its neighbors.', error: 'explains each likeness by copying' },
           ],
-          reason: 'Similar experience and contact can both produce like stories; the likeness alone does not decide.',
+          reason: 'Similar experience and contact can both produce similar stories; the likeness alone does not decide.',
         },
         {
           thinking: 'understand',
@@ -1997,9 +1997,9 @@ export const fablesAndMyths = defineTopicPack({
             'Give six character sketches. Students say which pattern each uses and whether it treats a real group unfairly, and rewrite one.',
         },
         {
-          belief: 'Retellings for children are the original.',
-          why: 'They are the ones we know.',
-          truth: 'They are versions made for an audience.',
+          belief: 'The version for children is the original.',
+          why: 'It is the one that we know.',
+          truth: 'It is a version that was made for an audience.',
           teacherMove: 'Compare three endings of one tale. Ask who told each one, for whom, and what was changed.',
         },
         {

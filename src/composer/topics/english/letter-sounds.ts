@@ -833,13 +833,13 @@ export const letterSounds = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which letter is the best one? Claim it and tell two reasons.',
+          prompt: 'Which letter is the best one? Name it and tell two reasons.',
           audience: 'a sign for the ABC wall',
           plan: ['What words start with it?', 'Who has it in a name?', 'What will others say?'],
         },
         {
           genre: 'Persuasive',
-          prompt: 'Our class needs a new rhyme to line up. Claim which one is best and tell why. Choose a rhyme.',
+          prompt: 'Our class needs a new rhyme to line up. Tell which one is best and why. Choose a rhyme.',
           audience: 'a talk to your class',
           plan: ['Which words rhyme?', 'Is it fun to say?', 'Why will it help?'],
         },

@@ -197,7 +197,7 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the name of a book or page',
-          example: 'The title of the book gives a clue.',
+          example: 'The title “How Ants Dig” gives a clue.',
           contrast: 'The author is the one who wrote it.',
           wordParts: 'title, titles',
           picture: 'big words on a book',
@@ -319,7 +319,7 @@ export const mainIdea = defineTopicPack({
           answer: 'Bees help apples grow.',
           distractors: [
             { text: 'A cat can nap in the sun.', error: 'picks a new topic' },
-            { text: 'Ants live in the ground.', error: 'picks one more bug' },
+            { text: 'Ants live in the ground.', error: 'picks another bug' },
             { text: 'I like to eat honey on toast.', error: 'tells what someone likes' },
           ],
           reason: 'It tells one more way that bees help plants.',
@@ -542,7 +542,7 @@ export const mainIdea = defineTopicPack({
         prompt:
           'A page tells: “Owls fly at night. Owls see well in the dark. Owls rest in the day.” Pam says, “It is mostly about how owls fly.” What would you tell her?',
         answer: 'To fly is just one fact. All three tell that owls are up at night. The main idea is “Owls live by night.”',
-        partial: 'The child says “owls” or picks one more fact.',
+        partial: 'The child says “owls” or picks another fact.',
         reteach: 'Read each fact and ask, “Does Pam’s idea fit this one?” Try an idea till it fits all three.',
       },
       processes: [
@@ -623,7 +623,7 @@ export const mainIdea = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which animal helps us most? Claim one and give two reasons.',
+          prompt: 'Which animal helps us most? Pick one and give two reasons.',
           audience: 'a sign for class',
           plan: ['How does it help?', 'What will others say?', 'What is your best reason?'],
         },
@@ -1000,7 +1000,7 @@ export const mainIdea = defineTopicPack({
             'Write “dogs” on the board and ask “What about them?” until a whole sentence stands there. Have students use “This text tells me that …” for a week.',
         },
         {
-          belief: 'Students copy the first sentence as the main idea.',
+          belief: 'The first sentence is the main idea.',
           why: 'In many practice paragraphs the first sentence really is the main idea.',
           truth: 'The main idea can stand anywhere, or the reader must put it together.',
           teacherMove:
@@ -1724,7 +1724,7 @@ export const mainIdea = defineTopicPack({
             'Put an article on wolves beside a fable with a wolf. Have students write one sentence for each, starting “This text shows that …,” and sort which speaks of wolves and which of people.',
         },
         {
-          belief: 'Students write opinions in a summary: “The article was really interesting and sad.”',
+          belief: 'A summary tells what I think: “The article was really interesting and sad.”',
           why: 'They are often asked for a response, and the two tasks feel alike.',
           truth: 'An objective summary reports the text; a response gives the reader’s view.',
           teacherMove:
@@ -1738,7 +1738,7 @@ export const mainIdea = defineTopicPack({
             'Post four student versions for one text. Groups rate each from 1 to 3 by how much of the text it covers and write down the lines that prove it.',
         },
         {
-          belief: 'Students list several details and think that this proves the central idea.',
+          belief: 'If I list several details, I have proved the central idea.',
           why: 'They are told to “give evidence,” so they pile up quotations.',
           truth: 'A detail becomes support only when the reader explains how it develops the idea.',
           teacherMove:

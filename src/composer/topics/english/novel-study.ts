@@ -461,7 +461,7 @@ export const novelStudy = defineTopicPack({
           question: 'You forgot what happened in the last chapter. Which note would have helped you most?',
           answer: 'Dev finds the map; he hides it from Kim.',
           distractors: [
-            { text: 'Chapter 7 was very, very good.', error: 'writes an opinion with no event' },
+            { text: 'Chapter 7 was very, very good and also fun.', error: 'writes an opinion with no event' },
             { text: 'There are eleven pages and one picture.', error: 'notes the look of the chapter' },
             { text: 'Who? What? Where? When? Why? How?', error: 'writes question words with no answers' },
           ],
@@ -935,13 +935,13 @@ export const novelStudy = defineTopicPack({
       passages: [
         {
           id: 'wrong-stop',
-          title: 'The Wrong Stop (Chapter One)',
-          text: 'Dev got off the bus and knew at once that something was wrong. There was no school. There was only a shut-up shop with a kite in the window, and rain. He pulled up his hood and pressed his back to the door. “Do not cry,” he told himself. “Fourth graders do not cry.” Behind him a bolt slid.\n\n“You will let the damp in,” said a voice. An old woman with paint on her sleeves looked him up and down. “Well? Do you know how to hold string?”\n\nDev shook his head. He had not talked to anyone new since the move.\n\n“Good,” she said. “Then no one has taught you wrong.”',
+          title: 'The Wrong Stop',
+          text: 'Chapter One\n\nDev got off the bus and knew at once that something was wrong. There was no school. There was only a shut-up shop with a kite in the window, and rain. He pulled up his hood and pressed his back to the door. “Do not cry,” he told himself. “Fourth graders do not cry.” Behind him a bolt slid.\n\n“You will let the damp in,” said a voice. An old woman with paint on her sleeves looked him up and down. “Well? Do you know how to hold string?”\n\nDev shook his head. He had not talked to anyone new since the move.\n\n“Good,” she said. “Then no one has taught you wrong.”',
         },
         {
           id: 'chapter-nine',
-          title: 'Wind (Chapter Nine)',
-          text: 'On Saturday Dev unlocked the shop himself. Mrs. Okoro’s chair stood empty, but she had left a note: “Back is bad. You run it.”\n\nA small boy came in, dripping. He stared at his shoes. Dev knew that stare.\n\n“You will let the damp in,” Dev said, and he smiled. “Do you know how to hold string?”\n\nThe boy shook his head.\n\n“Good,” said Dev. “Then no one has taught you wrong.” He took down the red kite, the first one he had ever made, and put it in the boy’s hands. Outside, the wind was just starting.',
+          title: 'Wind',
+          text: 'Chapter Nine\n\nOn Saturday Dev unlocked the shop himself. Mrs. Okoro’s chair stood empty, but she had left a note: “Back is bad. You run it.”\n\nA small boy came in, dripping. He stared at his shoes. Dev knew that stare.\n\n“You will let the damp in,” Dev said, and he smiled. “Do you know how to hold string?”\n\nThe boy shook his head.\n\n“Good,” said Dev. “Then no one has taught you wrong.” He took down the red kite, the first one he had ever made, and put it in the boy’s hands. Outside, the wind was just starting.',
         },
       ],
     },
@@ -1783,13 +1783,13 @@ export const novelStudy = defineTopicPack({
       passages: [
         {
           id: 'tide-table',
-          title: 'The Tide Table (Chapter Three)',
-          text: 'Grandpa kept the tide table taped inside the kitchen cabinet, and he read it the way other people read the news. “Low at four,” he said that morning, not looking at me. “You could walk to the island and back before supper. If a person were careful.”\n\nI was not careful. Everyone in Port Ellis knew it. I was the girl who had let go of the rope. Nobody said so anymore, but the not-saying had grown until it sat down with us at every meal.\n\nI copied the numbers onto my wrist in pen. By noon the ink had blurred, and I could no longer tell whether the four was a four or a nine.',
+          title: 'The Tide Table',
+          text: 'Chapter Three\n\nGrandpa kept the tide table taped inside the kitchen cabinet, and he read it the way other people read the news. “Low at four,” he said that morning, not looking at me. “You could walk to the island and back before supper. If a person were careful.”\n\nI was not careful. Everyone in Port Ellis knew it. I was the girl who had let go of the rope. Nobody said so anymore, but the not-saying had grown until it sat down with us at every meal.\n\nI copied the numbers onto my wrist in pen. By noon the ink had blurred, and I could no longer tell whether the four was a four or a nine.',
         },
         {
           id: 'channel',
-          title: 'Across the Channel (Chapter Fourteen)',
-          text: 'I stood on the flat black rock and shouted until my voice was a scrap. The path back was gone. Then something curled through the air and slapped the water beside me: a rope. At the other end stood Grandpa, up to his chest, his feet planted. “Take your time,” he called, as if I were late for soup.\n\nI tied the knot he had taught me. This time I did not let go.\n\nOn the beach neither of us spoke for a while. “You were ten years old,” he said at last. “It was never your rope to hold.”\n\nAnd just like that, the thing that had sat at our table got up and left.',
+          title: 'Across the Channel',
+          text: 'Chapter Fourteen\n\nI stood on the flat black rock and shouted until my voice was a scrap. The path back was gone. Then something curled through the air and slapped the water beside me: a rope. At the other end stood Grandpa, up to his chest, his feet planted. “Take your time,” he called, as if I were late for soup.\n\nI tied the knot he had taught me. This time I did not let go.\n\nOn the beach neither of us spoke for a while. “You were ten years old,” he said at last. “It was never your rope to hold.”\n\nAnd just like that, the thing that had sat at our table got up and left.',
         },
       ],
     },
@@ -2640,13 +2640,13 @@ export const novelStudy = defineTopicPack({
       passages: [
         {
           id: 'lent',
-          title: 'Lent (Chapter One)',
-          text: 'Let me be plain from the beginning: I did not steal the violin. It was lent to me, in a manner of speaking, by a man who had no further use for it, and if he did not know that he was lending it, that is hardly a fault of mine. I kept it beautifully. I oiled the pegs; I bought it a better case than it had ever had. In the evenings I played it with the windows shut, for the sake of the neighbors.\n\nWhen his daughter came, eleven years later, and stood on my step with her hat in her hands, I knew her at once, for she had his way of looking past you as if at someone more interesting. “I was told,” she said, “that you knew my father.”\n\n“Slightly,” I said. I noticed that I had shut the door behind me.',
+          title: 'Lent',
+          text: 'Chapter One\n\nLet me be plain from the beginning: I did not steal the violin. It was lent to me, in a manner of speaking, by a man who had no further use for it, and if he did not know that he was lending it, that is hardly a fault of mine. I kept it beautifully. I oiled the pegs; I bought it a better case than it had ever had. In the evenings I played it with the windows shut, for the sake of the neighbors.\n\nWhen his daughter came, eleven years later, and stood on my step with her hat in her hands, I knew her at once, for she had his way of looking past you as if at someone more interesting. “I was told,” she said, “that you knew my father.”\n\n“Slightly,” I said. I noticed that I had shut the door behind me.',
         },
         {
           id: 'crack',
-          title: 'The Crack (Chapter Two)',
-          text: 'She did not ask for it. That was what I had prepared for, and I had my sentences ready. She asked me to play. I brought it out, since there was no longer any way of not bringing it out, and I played the slow movement that he used to play at the end of the evening. Halfway through I saw that she was not listening to the violin. She was listening to me, as a doctor listens.\n\nWhen I had finished, she thanked me. Her father’s, she said, had had a long crack under the chin rest, and she was sorry to have troubled me.\n\nI waited until she had turned the corner. Then I lifted the chin rest, although I had no need to. I had filled that crack myself.',
+          title: 'The Crack',
+          text: 'Chapter Two\n\nShe did not ask for it. That was what I had prepared for, and I had my sentences ready. She asked me to play. I brought it out, since there was no longer any way of not bringing it out, and I played the slow movement that he used to play at the end of the evening. Halfway through I saw that she was not listening to the violin. She was listening to me, as a doctor listens.\n\nWhen I had finished, she thanked me. Her father’s, she said, had had a long crack under the chin rest, and she was sorry to have troubled me.\n\nI waited until she had turned the corner. Then I lifted the chin rest, although I had no need to. I had filled that crack myself.',
         },
       ],
     },

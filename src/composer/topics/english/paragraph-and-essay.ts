@@ -442,7 +442,7 @@ export const paragraphAndEssay = defineTopicPack({
           answer: 'The first line is indented, or a line is skipped.',
           distractors: [
             { text: 'The first word is in capital letters.', error: 'mixes up a paragraph and a heading' },
-            { text: 'The sentence before it has an exclamation point.', error: 'thinks that an end mark shows it' },
+            { text: 'The sentence before it ends with an exclamation point.', error: 'thinks that an end mark shows it' },
             { text: 'The last word is in another color.', error: 'thinks of marks that writers do not use' },
           ],
           reason: 'Writers indent or leave a space to show a new block of ideas.',
@@ -532,7 +532,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           thinking: 'apply',
           question: 'You have ten facts about your topic. How do you decide what goes in which paragraph?',
-          lookFors: ['groups like facts', 'names each group', 'leaves some facts out'],
+          lookFors: ['groups similar facts', 'names each group', 'leaves some facts out'],
           probe: 'What do you do with a fact that fits two groups?',
         },
         {

@@ -836,13 +836,13 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which is the best verb for recess: run, swing, or talk? Claim one and give two reasons.',
+          prompt: 'Which is the best verb for recess: run, swing, or talk? Pick one and give two reasons.',
           audience: 'a note to your class',
           plan: ['Why is it best?', 'What do others say?', 'What is one more reason?'],
         },
         {
           genre: 'Persuasive',
-          prompt: 'Our class needs a name for its pet or plant. Claim which proper noun is best and tell why. Choose the name.',
+          prompt: 'Our class needs a name for its pet or plant. Tell which proper noun is best and why. Choose the name.',
           audience: 'a sign for the class vote',
           plan: ['What is it like?', 'Why does the name fit?', 'Who will like it?'],
         },

@@ -491,7 +491,7 @@ export const poetry = defineTopicPack({
         },
         {
           belief: 'When you read a poem aloud, you stop at the end of each line.',
-          why: 'Students see white space as a full stop.',
+          why: 'Students see white space as a sign to stop.',
           truth: 'The end mark tells where the thought stops; a line end is only a tiny pause.',
           teacherMove:
             'Have pairs read the same stanza twice: once with a clap at each line end and once with a clap at each end mark. Ask which one makes sense.',
@@ -1215,7 +1215,7 @@ export const poetry = defineTopicPack({
           distractors: [
             { text: 'The reader learns that a worker holds the pole in place.', error: 'takes hands as literal even after the break' },
             { text: 'The rhyme with “stands” is lost because the line runs on.', error: 'thinks that enjambment removes a rhyme' },
-            { text: 'The sentence ends, and a new idea about hands begins.', error: 'reads the line end as a full stop' },
+            { text: 'The sentence ends, and a new idea about hands begins.', error: 'reads the line end as a period' },
           ],
           reason: 'The pause after “hands” lets us picture them for an instant, and “of light” then changes the picture.',
         },
@@ -1307,7 +1307,7 @@ export const poetry = defineTopicPack({
           question: 'A student wants a poem about a panicked run for a bus to feel breathless. Which choice would help most?',
           answer: 'short lines that run on without pauses',
           distractors: [
-            { text: 'long lines that each end with a period', error: 'thinks that a long line suggests speed even with full stops' },
+            { text: 'long lines that each end with a period', error: 'thinks that a long line suggests speed even with periods' },
             { text: 'a four-line refrain after each sentence', error: 'slows the poem down with repeats' },
             { text: 'a calm list of the shops along the road', error: 'picks a subject and not a choice of form' },
           ],

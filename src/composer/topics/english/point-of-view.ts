@@ -1363,7 +1363,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'grass',
-          question: 'Which letter about the lot treats the other side more fairly?',
+          question: 'Which treats the other side more fairly: “A Park for Wheels” or “Keep the Grass”?',
           lookFors: ['points to a concession in each', 'looks at the response that follows', 'gives a judgment'],
           probe: 'What would a resident without a garden or a board add?',
         },

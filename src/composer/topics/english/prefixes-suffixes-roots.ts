@@ -13,7 +13,6 @@ export const prefixesSuffixesRoots = defineTopicPack({
     'suffix',
     'affixes',
     'root words',
-    'roots',
     'word roots',
     'greek and latin roots',
     'latin roots',
@@ -1219,7 +1218,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           answer: 'writing from far away',
           distractors: [
             { text: 'sound from far away', error: 'gives the meaning of telephone' },
-            { text: 'seeing from far away', error: 'gives the meaning of television' },
+            { text: 'seeing things from far away', error: 'gives the meaning of television' },
             { text: 'writing with light', error: 'gives the meaning of photograph' },
           ],
           reason: 'Tele means far, and graph means write.',

@@ -1962,7 +1962,10 @@ export const researchAndSources = defineTopicPack({
           answer: 'Students reported their own sleep and phone use.',
           distractors: [
             { text: 'The study was paid for by a maker of phones.', error: 'invents a conflict of interest' },
-            { text: 'The number of students was too large to handle.', error: 'takes sample size for a weakness in the wrong direction' },
+            {
+              text: 'The number of students was much too large to handle.',
+              error: 'takes sample size for a weakness in the wrong direction',
+            },
             { text: 'The schools had different rules about phones.', error: 'adds a fact that is not in the text' },
           ],
           reason: 'They write that the data are self-reported and come from two schools.',
@@ -1970,7 +1973,7 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'press',
-          question: 'How does “Phones Steal Teen Sleep, Study Proves” misrepresent the study?',
+          question: 'How does “Phones Steal Teen Sleep, Study Proves” misrepresent “Phones at Night: An Abstract”?',
           answer: 'It states a cause that the study does not claim.',
           distractors: [
             { text: 'It reports a smaller group than the study had.', error: 'looks for a numerical error that is not there' },
@@ -2137,7 +2140,8 @@ export const researchAndSources = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'press',
-          question: 'Who is responsible when a careful study turns into a misleading headline?',
+          question:
+            'Who is responsible when a study such as “Phones at Night: An Abstract” turns into a report such as “Phones Steal Teen Sleep, Study Proves”?',
           lookFors: [
             'distinguishes authors, press office, journalist, and reader',
             'uses details of the two texts',

@@ -20,6 +20,7 @@ export const rhetoric = defineTopicPack({
     'claims and reasoning',
     'claims evidence and reasoning in texts',
     'persuasion',
+    'claims',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RI.6.8', grades: [6, 6] },
@@ -72,10 +73,10 @@ export const rhetoric = defineTopicPack({
     },
     audience: {
       Arabic: 'جمهور',
-      Bengali: 'শ্রোতা',
+      Bengali: 'শ্রোতৃমণ্ডলী',
       'Chinese (Simplified)': '受众',
       French: 'public',
-      Hindi: 'श्रोता',
+      Hindi: 'श्रोतागण',
       Japanese: '聴衆',
       Korean: '청중',
       Portuguese: 'público',
@@ -1157,7 +1158,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'reply',
-          question: 'Which sentence in “Who Pays for Thirst?” comes closest to a straw man?',
+          question: 'Which sentence in “Who Pays for Thirst?” comes closest to a straw man of “The Reservoir Speech”?',
           answer: 'The mayor seems to believe that a tomato plant is a golf course.',
           distractors: [
             { text: 'The reservoir is low, and she is right to say so.', error: 'picks a concession' },
@@ -1277,7 +1278,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'reply',
-          question: 'Which of the two texts on water treats its opponent more fairly?',
+          question: 'Which treats its opponent more fairly: “The Reservoir Speech” or “Who Pays for Thirst?”',
           lookFors: ['finds concession and straw man', 'considers omissions in the speech', 'reaches a judgment'],
           probe: 'How would each author defend the weakest line?',
         },

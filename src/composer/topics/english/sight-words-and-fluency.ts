@@ -791,7 +791,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which book is best to read out loud? Claim one and give two reasons.',
+          prompt: 'Which book is best to read out loud? Pick one and give two reasons.',
           audience: 'a sign for the book box',
           plan: ['Who talks in it?', 'What is fun to say?', 'What will others pick?'],
         },
@@ -912,7 +912,7 @@ export const sightWordsAndFluency = defineTopicPack({
           tier: 2,
           definition: 'a short stop',
           example: 'The comma calls for a short pause.',
-          contrast: 'A full stop ends a sentence.',
+          contrast: 'A period calls for a longer stop.',
           wordParts: 'pause, pausing',
           picture: 'two bars on a button',
         },
@@ -1242,7 +1242,7 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'sea',
-          question: 'Is it harder to read a story or a science text with expression? Use what you read.',
+          question: 'Which is harder to read with expression: “The Fox at the Door” or “Down to the Midnight Zone”? Tell why.',
           lookFors: ['compares', 'names features', 'takes a view'],
           probe: 'How can facts be made exciting?',
         },
@@ -1540,7 +1540,7 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Should each class have time to read aloud? Claim yes or no, and give reasons. Choose one example from your class.',
+          prompt: 'Should each class have time to read aloud? Take a side, and give reasons. Choose one example from your class.',
           audience: 'a letter to the principal',
           plan: ['What would students gain?', 'What would others say?', 'How much time is fair?'],
         },

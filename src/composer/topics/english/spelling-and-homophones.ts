@@ -686,7 +686,7 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Which word should all in class learn to spell? Claim one and give two reasons.',
+          prompt: 'Which word should all in class learn to spell? Pick one and give two reasons.',
           audience: 'a sign for the word wall',
           plan: ['Who needs it?', 'Which part is hard?', 'What will others pick?'],
         },
@@ -973,7 +973,7 @@ export const spellingAndHomophones = defineTopicPack({
           distractors: [
             { text: 'Ana bought flour and plums.', error: 'takes flour for the wrong word' },
             { text: 'On Friday four of us worked at the bake sale.', error: 'takes four for the wrong word' },
-            { text: 'The whole class came.', error: 'takes whole for the wrong word' },
+            { text: 'Our whole class came.', error: 'takes whole for the wrong word' },
           ],
           reason: 'Won, the past of win, is meant; one is a number.',
         },
@@ -1412,7 +1412,7 @@ export const spellingAndHomophones = defineTopicPack({
         {
           id: 'fair',
           title: 'The Bake Sale',
-          text: 'On Friday four of us worked at the bake sale. Ana bought flour and plums, and we baked all night. Their table was by the door; ours was over there by the stage. The whole class came. We one a prize for our pies. It’s on the shelf by its box.',
+          text: 'On Friday four of us worked at the bake sale. Ana bought flour and plums, and we baked all evening. Another class sold muffins. Their table was by the door; ours was over there by the stage. Our whole class came. We one a prize for our pies. It’s on the shelf by its box.',
         },
       ],
     },

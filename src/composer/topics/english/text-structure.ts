@@ -343,7 +343,7 @@ export const textStructure = defineTopicPack({
           answer: 'It compares and contrasts two animals.',
           distractors: [
             { text: 'It tells events in order of time.', error: 'looks for order because facts come one after another' },
-            { text: 'It gives a problem and its solution.', error: 'thinks that telling them apart is a problem that gets fixed' },
+            { text: 'It tells of a problem and of its solution.', error: 'thinks that telling them apart is a problem that gets fixed' },
             { text: 'It tells the cause of one event.', error: 'sees that reasons are given and overlooks the two animals' },
           ],
           reason: 'The author tells what is alike and what is different about frogs and toads.',

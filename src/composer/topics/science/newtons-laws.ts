@@ -25,6 +25,7 @@ export const newtonsLaws = defineTopicPack({
     'net force',
     'free-body diagrams',
     'free body diagrams',
+    'gravity',
   ],
   standards: [
     { code: 'MS-PS2-1', grades: [6, 8] },

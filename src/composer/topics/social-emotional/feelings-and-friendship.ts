@@ -180,6 +180,20 @@ export const feelingsAndFriendship = defineTopicPack({
       Ukrainian: 'довіра',
       Vietnamese: 'sự tin tưởng',
     },
+    apologize: {
+      Arabic: 'اعتذر',
+      Bengali: 'ক্ষমা চাওয়া',
+      'Chinese (Simplified)': '道歉',
+      French: 's’excuser',
+      Hindi: 'माफ़ी माँगना',
+      Japanese: '謝る',
+      Korean: '사과하다',
+      Portuguese: 'pedir desculpas',
+      Russian: 'извиняться',
+      Spanish: 'pedir disculpas',
+      Ukrainian: 'вибачатися',
+      Vietnamese: 'xin lỗi',
+    },
   },
   bands: {
     'K-2': {

@@ -1,0 +1,15 @@
+/** What tasks made of a kit's material have in common. */
+import type { Random } from '../../composer/random.ts';
+import type { BandMaterial, OpenQuestion, WritingSeed } from '../../composer/topics/topic-pack.ts';
+
+export type Genre = WritingSeed['genre'];
+export type Task = Omit<WritingSeed, 'genre'>;
+export type TaskMakers = Readonly<Record<Genre, (kit: BandMaterial, random: Random) => Task[]>>;
+
+export const isOpinion = ({ thinking }: OpenQuestion): boolean => thinking === 'evaluate';
+export const isExplanation = ({ thinking }: OpenQuestion): boolean => thinking === 'analyze' || thinking === 'understand';
+
+/** 'How a hurricane forms', 'The life cycle of a bean': titles that stand inside a sentence. */
+export const isAnyWay = ({ title }: { readonly title: string }): boolean => /^(?:how|the) /iu.test(title);
+/** The same without instructions: what can be watched. */
+export const isEvent = ({ title }: { readonly title: string }): boolean => /^(?:how (?!to )|the )/iu.test(title);
