@@ -350,7 +350,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'Spanish words for I like, said of one thing',
           example: 'Me gusta la manzana. (I like the apple.)',
           contrast: 'For more than one thing it is me gustan.',
-          wordParts: 'gustar',
+          wordParts: 'gustar, to please; related to disgust and gusto',
           picture: 'a heart and an apple',
         },
         {
@@ -1105,7 +1105,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'matching of forms, as between noun and adjective',
           example: 'Casas blancas shows agreement.',
           contrast: 'In a talk it means having the same view.',
-          wordParts: 'agree',
+          wordParts: 'agree + -ment',
           picture: 'puzzle pieces',
         },
         {
@@ -1823,7 +1823,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'a word for an action or state that changes with subject and time',
           example: 'In duermo, the verb shows who sleeps.',
           contrast: 'A noun names.',
-          wordParts: 'verbum',
+          wordParts: 'Latin verbum, word; verbal, adverb',
           picture: 'a wheel of forms',
         },
         {
@@ -1853,7 +1853,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'one whose action returns to the subject, as in lavarse',
           example: 'Levantarse is a reflexive verb: me levanto.',
           contrast: 'A direct object is someone or something else.',
-          wordParts: 'reflect',
+          wordParts: 'reflex, reflect: to bend back',
           picture: 'an arrow that turns back',
         },
         {
@@ -1863,7 +1863,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'the person or thing that receives the action',
           example: 'In veo la casa, la casa is the direct object.',
           contrast: 'An indirect object tells to or for whom.',
-          wordParts: 'object',
+          wordParts: 'object, objective',
           picture: 'an arrow that hits a box',
         },
         {
@@ -1903,7 +1903,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'a way of speaking that suits a situation and listener',
           example: 'Usted belongs to a formal register.',
           contrast: 'A cash drawer has the same name.',
-          wordParts: 'register',
+          wordParts: 'register, registered',
           picture: 'two speech bubbles',
         },
         {
@@ -1933,7 +1933,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'a word that links ideas, such as aunque, porque or sin embargo',
           example: 'The connector sin embargo shows contrast.',
           contrast: 'A filler such as pues buys time.',
-          wordParts: 'connect',
+          wordParts: 'connect + -or',
           picture: 'a bridge',
         },
         {
