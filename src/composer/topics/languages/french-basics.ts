@@ -295,7 +295,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'a small word before a noun, such as le, la, les, un or une',
           example: 'In la table, the article is la.',
           contrast: 'A newspaper has texts of the same name.',
-          wordParts: 'article',
+          wordParts: 'from a Latin word for a small joint',
           picture: 'a little flag in front of a word',
         },
         {
@@ -305,7 +305,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'in grammar, the group of a noun: masculine or feminine',
           example: 'The gender of livre is masculine.',
           contrast: 'It concerns words, not people.',
-          wordParts: 'genre',
+          wordParts: 'related to French genre, kind',
           picture: 'two baskets of words',
         },
         {
@@ -315,7 +315,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'saying that something is not so, in French mostly with ne and pas',
           example: 'In je ne parle pas, the negation stands around the verb.',
           contrast: 'A question asks; this denies.',
-          wordParts: 'negate',
+          wordParts: 'negate (to deny) + -ion; negative',
           picture: 'a verb between two slices of bread: ne and pas',
         },
         {
@@ -1001,7 +1001,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'a word for an action or state that changes with subject and tense',
           example: 'In nous faisons, the verb is irregular.',
           contrast: 'A noun names.',
-          wordParts: 'verbum',
+          wordParts: 'Latin verbum, word; verbal, adverb',
           picture: 'a wheel of forms',
         },
         {
@@ -1021,7 +1021,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'du, de la or de l’, for some of a thing that is not counted',
           example: 'In je bois du lait, du is a partitive article.',
           contrast: 'Un lait would mean one serving.',
-          wordParts: 'part',
+          wordParts: 'part, partial: some of a whole',
           picture: 'a slice of a cheese',
         },
         {
@@ -1031,7 +1031,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'one used with a pronoun that refers to the subject, as in se lever',
           example: 'Se lever is a pronominal verb: je me lève.',
           contrast: 'Laver quelqu’un has another person as its object.',
-          wordParts: 'pronoun',
+          wordParts: 'pronoun, pronominal',
           picture: 'an arrow that turns back',
         },
         {
@@ -1041,7 +1041,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'the person or thing that receives the action without a preposition',
           example: 'In je vois Paul, Paul is the direct object.',
           contrast: 'An indirect object follows à.',
-          wordParts: 'object',
+          wordParts: 'object, objective',
           picture: 'an arrow that hits a box',
         },
         {
@@ -1071,7 +1071,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'a way of speaking that suits a situation',
           example: 'Tu veux quoi ? is of an informal register.',
           contrast: 'Vocabulary is a part of it.',
-          wordParts: 'register',
+          wordParts: 'register, registered',
           picture: 'two speech bubbles',
         },
         {
@@ -1091,7 +1091,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'denying, with ne and pas, jamais, rien, plus or personne',
           example: 'In je ne vois rien, the negation is ne … rien.',
           contrast: 'Doubt leaves open; this denies.',
-          wordParts: 'negate',
+          wordParts: 'negate (to deny) + -ion; negative',
           picture: 'a verb between two slices',
         },
         {
@@ -1111,7 +1111,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'a word that links ideas, such as donc, cependant or parce que',
           example: 'The connector cependant marks contrast.',
           contrast: 'A filler such as euh buys time.',
-          wordParts: 'connect',
+          wordParts: 'connect + -or',
           picture: 'a bridge',
         },
         {
