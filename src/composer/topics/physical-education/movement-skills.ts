@@ -14,7 +14,6 @@ export const movementSkills = defineTopicPack({
     'skipping',
     'hopping and skipping',
     'kicking',
-    'striking',
     'balance and coordination',
     'teamwork in pe',
     'sportsmanship',
