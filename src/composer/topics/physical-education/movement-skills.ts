@@ -617,7 +617,7 @@ export const movementSkills = defineTopicPack({
       misconceptions: [
         {
           belief: 'A hop and a jump are the same.',
-          why: 'Both go up.',
+          why: 'In both the body goes up and comes down.',
           truth: 'A hop uses one foot and a jump uses two.',
           teacherMove: 'Put one-foot and two-foot prints on the floor. Children read the prints with their feet.',
         },
@@ -629,13 +629,13 @@ export const movementSkills = defineTopicPack({
         },
         {
           belief: 'You catch with your chest.',
-          why: 'Hugging feels safe.',
+          why: 'Hugging the ball feels safe.',
           truth: 'Reach out with soft hands and pull in.',
           teacherMove: 'Toss a scarf, then a soft ball. Say “reach, watch, pull in.”',
         },
         {
           belief: 'If I do not win, I did not play well.',
-          why: 'Games have winners.',
+          why: 'Games have winners, and winners get cheers.',
           truth: 'Trying, sharing and getting better count too.',
           teacherMove: 'After a game each child names one thing a friend did well.',
         },
@@ -733,7 +733,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'understand',
           materials: ['none'],
           steps: ['Show a catch.', 'Tell your friend: watch, reach, pull in.', 'Let your friend try.', 'Say one thing that was good.'],
-          lookFor: 'Words match the move.',
+          lookFor: 'Children say watch, reach and pull in as they do each part.',
         },
         {
           title: 'Make a game',
@@ -743,7 +743,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'create',
           materials: ['two balls', 'four cones'],
           steps: ['Make a game with rolling.', 'Say two rules.', 'Play it.', 'Make it more fair.'],
-          lookFor: 'All children have a turn.',
+          lookFor: 'All children have a turn, and the group can say its two rules.',
         },
       ],
       recalls: [
@@ -845,7 +845,7 @@ export const movementSkills = defineTopicPack({
           title: 'One, two, three, go',
           task: 'Children start a race with words of a language in class.',
           background: 'Uno, dos, tres is Spanish; un, deux, trois is French; yī, èr, sān is Chinese.',
-          checkFirst: 'Ask who wants to teach.',
+          checkFirst: 'Ask who would like to teach the numbers; no one has to.',
         },
         {
           aspect: 'family and community',
@@ -867,7 +867,7 @@ export const movementSkills = defineTopicPack({
           task: 'Children pass a ball with hips or arms only in a soft way and tell what is hard.',
           background:
             'In Mexico and Central America people have played ball with their hips for over 3,000 years, and some play ulama today.',
-          checkFirst: 'Use a light ball.',
+          checkFirst: 'Use a light ball and arms only if hips feel odd; tell it as a game that is still played.',
         },
       ],
       writing: [
@@ -881,7 +881,7 @@ export const movementSkills = defineTopicPack({
           genre: 'Narrative',
           prompt: 'Tell what happens when a frog and a horse race.',
           audience: 'the class',
-          plan: ['How do they move?', 'What goes wrong?', 'Who wins?'],
+          plan: ['How does each one move?', 'What goes wrong in the race?', 'Who gets there first?'],
         },
         {
           genre: 'Persuasive',
@@ -1010,7 +1010,7 @@ export const movementSkills = defineTopicPack({
           tier: 2,
           definition: 'the team that tries to stop the others from scoring',
           example: 'On defense stay between your opponent and the goal.',
-          contrast: 'Offense has the ball.',
+          contrast: 'Offense has the ball and tries to score.',
           wordParts: 'defend, defense, defender',
           picture: 'a shield in front of a goal',
         },
@@ -1330,19 +1330,19 @@ export const movementSkills = defineTopicPack({
       misconceptions: [
         {
           belief: 'To throw far, stand facing the target with both feet.',
-          why: 'It feels straight.',
+          why: 'It feels right to face the place you aim at.',
           truth: 'Turn sideways, step with the opposite foot and follow through.',
           teacherMove: 'Mark throws with feet together and with a step. Compare distances in chalk.',
         },
         {
           belief: 'A good player keeps the ball.',
-          why: 'Stars score.',
+          why: 'On television the stars who score are shown most.',
           truth: 'Good players pass and move.',
           teacherMove: 'Play three minutes with a rule: three passes before a shot. Count how many touch the ball.',
         },
         {
           belief: 'Stretching cold muscles hard is the best warm-up.',
-          why: 'It looks serious.',
+          why: 'It looks serious, and athletes are seen to stretch.',
           truth: 'Light movement first, then gentle stretches.',
           teacherMove: 'Feel a cold and a warm rubber band or clay. Which one stretches better? Then jog and stretch.',
         },
@@ -1437,7 +1437,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'evaluate',
           materials: ['cue cards', 'balls'],
           steps: ['Read three cues.', 'Watch your partner do it.', 'Tell one cue that was good and one to work on.', 'Switch.'],
-          lookFor: 'Feedback names a cue.',
+          lookFor: 'Each bit of feedback names a cue from the card and is kind.',
         },
         {
           title: 'Three passes',
@@ -1452,7 +1452,7 @@ export const movementSkills = defineTopicPack({
             'Stop and draw where space was.',
             'Play again.',
           ],
-          lookFor: 'Players move after they pass.',
+          lookFor: 'Players move to a new space after they pass.',
         },
         {
           title: 'Heart check',
@@ -1483,7 +1483,7 @@ export const movementSkills = defineTopicPack({
             'Change a rule.',
             'Teach it.',
           ],
-          lookFor: 'Rules raise chances for all.',
+          lookFor: 'Each rule change gives more players a chance to act.',
         },
       ],
       recalls: [
@@ -1617,7 +1617,7 @@ export const movementSkills = defineTopicPack({
           task: 'Students find how languages say fair play or thank an opponent.',
           background:
             'Many languages use “fair play”; in Japan many players bow and say arigatō gozaimashita, a polite thank-you, after a game.',
-          checkFirst: 'Ask speakers.',
+          checkFirst: 'Ask speakers in class whether they would like to add words.',
         },
         {
           aspect: 'people',
@@ -1631,14 +1631,14 @@ export const movementSkills = defineTopicPack({
           title: 'A game with few things',
           task: 'Students interview someone on a game played with a rope, stones or chalk and teach it.',
           background: 'Double Dutch, hopscotch and jacks need little.',
-          checkFirst: 'Any source will do.',
+          checkFirst: 'Any person or book may be the source, and no one needs to bring things.',
         },
         {
           aspect: 'critical question',
           title: 'Who gets the field?',
           task: 'Students count who uses the playground and make a fair plan.',
           background: 'At many schools a few games take up most of the space.',
-          checkFirst: 'No blame on groups.',
+          checkFirst: 'Talk about space and turns, and blame no group of students.',
         },
       ],
       writing: [
@@ -1652,7 +1652,7 @@ export const movementSkills = defineTopicPack({
           genre: 'Narrative',
           prompt: 'Tell of the first time someone tries a hard move.',
           audience: 'a class book',
-          plan: ['What is hard?', 'Who helps?', 'How does it feel?'],
+          plan: ['What is hard about the move?', 'Who helps, and how?', 'How does it feel at the end?'],
         },
         {
           genre: 'Persuasive',
@@ -2128,19 +2128,19 @@ export const movementSkills = defineTopicPack({
         },
         {
           belief: 'You can lose fat at one spot by training that spot.',
-          why: 'Ads promise it.',
+          why: 'Ads and videos promise it.',
           truth: 'Training strengthens the muscle; the body uses fat from all over.',
           teacherMove: 'Compare claims of three ads and ask what evidence they give.',
         },
         {
           belief: 'The best athletes should play in the middle all the time.',
-          why: 'Teams want to win.',
+          why: 'Teams want to win, and that seems the quickest way.',
           truth: 'In class all need touches to learn.',
           teacherMove: 'Count touches for five minutes, change a rule, count again.',
         },
         {
           belief: 'Static stretching prevents all injuries.',
-          why: 'Coaches say so.',
+          why: 'Many people were taught so, and it feels careful.',
           truth: 'A warm-up with movement prepares better; no routine prevents all injuries.',
           teacherMove: 'Try two warm-ups and compare how ready the body feels for quick turns.',
         },
@@ -2204,7 +2204,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'analyze',
           materials: ['a drawn field with players'],
           steps: ['Mark open space.', 'Draw two passes.', 'Move one defender and redraw.', 'Explain what changed.'],
-          lookFor: 'Students see space as moving.',
+          lookFor: 'Students see that open space moves as players move.',
         },
         {
           title: 'Film study',
@@ -2246,7 +2246,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'apply',
           materials: ['balls', 'cones', 'vests'],
           steps: ['Play 3 against 2.', 'Find the free player.', 'Play 2 against 2.', 'Say what changed in your choices.'],
-          lookFor: 'Players draw and pass.',
+          lookFor: 'The player with the ball draws a defender before passing to the free player.',
         },
         {
           title: 'Pulse lab',
@@ -2266,7 +2266,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'create',
           materials: ['any sport equipment'],
           steps: ['Choose a game.', 'Name who is left out.', 'Change space, tool, rule or score.', 'Test and count touches.', 'Present.'],
-          lookFor: 'Changes keep challenge for all.',
+          lookFor: 'Changes bring more players in and keep the game a challenge for all.',
         },
       ],
       recalls: [
@@ -2392,7 +2392,7 @@ export const movementSkills = defineTopicPack({
           task: 'Students compare numbers of girls in high school sports before and after a law.',
           background:
             'In 1972 Title IX banned sex discrimination in schools that get federal money. Girls in high school sports rose from under 300,000 to over 3 million.',
-          checkFirst: 'Keep to law and data.',
+          checkFirst: 'Keep to the law and the data, and invite no remarks on who is better at sports.',
         },
         {
           aspect: 'people',
@@ -2400,7 +2400,7 @@ export const movementSkills = defineTopicPack({
           task: 'Students discuss how athletes use fame for causes.',
           background:
             'Wilma Rudolph, who had polio as a child, won three gold medals in 1960 and insisted that her hometown’s parade be integrated.',
-          checkFirst: 'Use a short biography.',
+          checkFirst: 'Use a short checked biography, and name the segregation of the time.',
         },
         {
           aspect: 'place',
@@ -2421,7 +2421,7 @@ export const movementSkills = defineTopicPack({
           title: 'Work that trains',
           task: 'Students interview someone whose work is physical and map it to parts of fitness.',
           background: 'Nurses, builders, cooks and movers need strength, endurance and balance.',
-          checkFirst: 'Any adult.',
+          checkFirst: 'Any adult will do, also one at school.',
         },
         {
           aspect: 'critical question',
