@@ -589,7 +589,7 @@ export const elementsOfArt = defineTopicPack({
       misconceptions: [
         {
           belief: 'Mixing all the paints makes the best color.',
-          why: 'More seems better.',
+          why: 'More colors seem better than few.',
           truth: 'Too many paints make brown or gray. Two at a time make clear colors.',
           teacherMove: 'Mix two, then three, then all. Put the spots in a row and name each one.',
         },
@@ -601,13 +601,13 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           belief: 'The sky is only a strip at the top.',
-          why: 'Sky is up.',
+          why: 'Children know that the sky is up above us.',
           truth: 'Sky comes down to the land behind things.',
           teacherMove: 'Look out: where does the sky meet the ground? Draw with a finger in the air, then on paper.',
         },
         {
           belief: 'If you are not good at drawing, you are not an artist.',
-          why: 'Others draw fast.',
+          why: 'Some friends draw things that look real, and others see that.',
           truth: 'Art is also color, cutting, gluing and building. Practice helps.',
           teacherMove: 'Show four kinds of art and let each child pick one way to show a cat.',
         },
@@ -808,7 +808,7 @@ export const elementsOfArt = defineTopicPack({
           title: 'Cut with scissors',
           task: 'Children “draw” with scissors and move shapes before gluing.',
           background: 'The French artist Henri Matisse cut painted paper into shapes when he was old.',
-          checkFirst: 'Show two pictures.',
+          checkFirst: 'Show two of his cut-outs, and have torn paper ready for children who do not cut yet.',
         },
         {
           aspect: 'place',
@@ -886,7 +886,7 @@ export const elementsOfArt = defineTopicPack({
           genre: 'Descriptive',
           prompt: 'Describe how bark, fur or sand feels.',
           audience: 'someone who cannot touch it',
-          plan: ['Is it rough?', 'Is it warm?', 'What is it like?'],
+          plan: ['Is it rough or smooth?', 'Is it warm or cool?', 'What else feels like it?'],
         },
         {
           genre: 'Creative',
@@ -939,7 +939,7 @@ export const elementsOfArt = defineTopicPack({
           tier: 2,
           definition: 'a flat area with an edge',
           example: 'A leaf cut from paper is a free, organic shape.',
-          contrast: 'A form has depth.',
+          contrast: 'A form has depth; this is flat.',
           wordParts: 'shape, shaped, shapeless',
           picture: 'a square beside a cloud',
         },
@@ -1299,7 +1299,7 @@ export const elementsOfArt = defineTopicPack({
       misconceptions: [
         {
           belief: 'Black is the way to draw any shadow.',
-          why: 'Shadows look black.',
+          why: 'Shadows look black at a quick glance.',
           truth: 'Shadows take on color. Darker tones of the same color often look better.',
           teacherMove:
             'Put an orange on white paper under a lamp. Look for blue, brown or violet in the shadow and paint it without black.',
@@ -1312,13 +1312,13 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           belief: 'The most realistic work is the best.',
-          why: 'Photos look true.',
+          why: 'Photos are praised for looking true.',
           truth: 'Artists choose how real to be to show ideas.',
           teacherMove: 'Show a real and a simplified bird. Ask what each shows better and vote for two purposes.',
         },
         {
           belief: 'Red, yellow and blue are the primary colors of everything.',
-          why: 'The wheel says so.',
+          why: 'The color wheel in the classroom shows them so.',
           truth:
             'That is true for traditional paint mixing. Screens use red, green and blue light, and printers use cyan, magenta and yellow.',
           teacherMove: 'Look at a white screen through a drop of water or a hand lens and name the colors that you see.',
@@ -1461,7 +1461,7 @@ export const elementsOfArt = defineTopicPack({
             'Move the parts before gluing.',
             'Write three sentences about your choices.',
           ],
-          lookFor: 'Choices refer to elements.',
+          lookFor: 'Students explain how a color or texture that they chose fits the message.',
         },
       ],
       recalls: [
@@ -1608,7 +1608,7 @@ export const elementsOfArt = defineTopicPack({
           title: 'Things made by hand',
           task: 'Students interview someone about a thing made by hand and name its elements.',
           background: 'Baskets, carpets, cards, cakes and fences all use shape, color and pattern.',
-          checkFirst: 'Any object will do.',
+          checkFirst: 'Any object will do, also one from school or from a picture.',
         },
         {
           aspect: 'history',
@@ -1775,7 +1775,7 @@ export const elementsOfArt = defineTopicPack({
           tier: 3,
           definition: 'the line at the eye level of the viewer',
           example: 'A high horizon line makes us look down.',
-          contrast: 'Hills may hide it.',
+          contrast: 'The skyline of hills may lie above it and hide it.',
           wordParts: 'horizon, horizontal; from a Greek word for limit',
           picture: 'a level line with an eye',
         },
@@ -1795,7 +1795,7 @@ export const elementsOfArt = defineTopicPack({
           tier: 2,
           definition: 'a clear difference between parts',
           example: 'Contrast draws the eye to the white bird.',
-          contrast: 'Harmony links parts.',
+          contrast: 'Harmony makes parts look related; this sets them apart.',
           wordParts: 'contra- (against)',
           picture: 'black beside white',
         },
@@ -2134,7 +2134,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           belief: 'Art has no right or wrong, so reasons do not matter.',
-          why: 'Taste differs.',
+          why: 'People’s taste differs, and that is true.',
           truth: 'Views differ, but claims should rest on what can be seen.',
           teacherMove: 'Students write an opinion, then underline what points to the work. No evidence, no point.',
         },
@@ -2245,7 +2245,7 @@ export const elementsOfArt = defineTopicPack({
             'Judge by a purpose.',
             'Present one disagreement.',
           ],
-          lookFor: 'Judgment follows evidence.',
+          lookFor: 'Students give a judgment only after they have named evidence.',
         },
         {
           title: 'Cut and shift',
