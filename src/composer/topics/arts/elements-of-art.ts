@@ -239,7 +239,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'a mark that goes from one place to another',
           example: 'A wavy line can show the sea.',
           contrast: 'A dot stays in one place; this moves along.',
-          wordParts: 'line',
+          wordParts: 'line, outline, underline',
           picture: 'straight, wavy and zigzag marks',
         },
         {
@@ -249,7 +249,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'a flat closed form, such as a circle',
           example: 'The sun in my picture has a round shape.',
           contrast: 'A ball is not flat, so it is a solid form.',
-          wordParts: 'shape',
+          wordParts: 'shape, shapes, shaped',
           picture: 'a circle, a square and a cloud',
         },
         {
@@ -309,7 +309,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'lines, shapes or colors that repeat',
           example: 'The scarf has a pattern of dots and stripes.',
           contrast: 'One dot alone is not a pattern, since nothing repeats.',
-          wordParts: 'pattern',
+          wordParts: 'pattern, patterned',
           picture: 'dot, stripe, dot, stripe',
         },
         {
@@ -329,7 +329,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'a picture of a person',
           example: 'I drew a portrait of my friend.',
           contrast: 'A picture of a hill is a landscape.',
-          wordParts: 'portrait',
+          wordParts: 'portrait; self-portrait: a picture of yourself',
           picture: 'a face in a frame',
         },
         {
@@ -427,7 +427,7 @@ export const elementsOfArt = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How do you know that dots and stripes make a pattern?',
-          answer: 'They repeat.',
+          answer: 'They repeat in a row.',
           distractors: [
             {
               text: 'They are big.',
@@ -568,7 +568,7 @@ export const elementsOfArt = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'A picture has small trees at the top and a big tree at the bottom. What does it show?',
-          answer: 'The big tree is near.',
+          answer: 'The big tree is nearer to us.',
           distractors: [
             {
               text: 'The small trees are sick.',
@@ -589,7 +589,7 @@ export const elementsOfArt = defineTopicPack({
       misconceptions: [
         {
           belief: 'Mixing all the paints makes the best color.',
-          why: 'More seems better.',
+          why: 'More colors seem better than few.',
           truth: 'Too many paints make brown or gray. Two at a time make clear colors.',
           teacherMove: 'Mix two, then three, then all. Put the spots in a row and name each one.',
         },
@@ -601,13 +601,13 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           belief: 'The sky is only a strip at the top.',
-          why: 'Sky is up.',
+          why: 'Children know that the sky is up above us.',
           truth: 'Sky comes down to the land behind things.',
           teacherMove: 'Look out: where does the sky meet the ground? Draw with a finger in the air, then on paper.',
         },
         {
           belief: 'If you are not good at drawing, you are not an artist.',
-          why: 'Others draw fast.',
+          why: 'Some friends draw things that look real, and others see that.',
           truth: 'Art is also color, cutting, gluing and building. Practice helps.',
           teacherMove: 'Show four kinds of art and let each child pick one way to show a cat.',
         },
@@ -808,7 +808,7 @@ export const elementsOfArt = defineTopicPack({
           title: 'Cut with scissors',
           task: 'Children “draw” with scissors and move shapes before gluing.',
           background: 'The French artist Henri Matisse cut painted paper into shapes when he was old.',
-          checkFirst: 'Show two pictures.',
+          checkFirst: 'Show two of his cut-outs, and have torn paper ready for children who do not cut yet.',
         },
         {
           aspect: 'place',
@@ -834,7 +834,7 @@ export const elementsOfArt = defineTopicPack({
         {
           aspect: 'history',
           title: 'Handprints long ago',
-          task: 'Children make a print by drawing round a hand and guess why people long ago did so.',
+          task: 'Children draw around a hand, color the paper around it and guess why people long ago did so.',
           background: 'In caves in Argentina, Indonesia and Europe there are handprints many thousands of years old.',
           checkFirst: 'Say that we do not know just why.',
         },
@@ -886,7 +886,7 @@ export const elementsOfArt = defineTopicPack({
           genre: 'Descriptive',
           prompt: 'Describe how bark, fur or sand feels.',
           audience: 'someone who cannot touch it',
-          plan: ['Is it rough?', 'Is it warm?', 'What is it like?'],
+          plan: ['Is it rough or smooth?', 'Is it warm or cool?', 'What else feels like it?'],
         },
         {
           genre: 'Creative',
@@ -939,8 +939,8 @@ export const elementsOfArt = defineTopicPack({
           tier: 2,
           definition: 'a flat area with an edge',
           example: 'A leaf cut from paper is a free, organic shape.',
-          contrast: 'A form has depth.',
-          wordParts: 'shape',
+          contrast: 'A form has depth; this is flat.',
+          wordParts: 'shape, shaped, shapeless',
           picture: 'a square beside a cloud',
         },
         {
@@ -960,7 +960,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'how light or dark something is',
           example: 'Adding black changes the value of blue.',
           contrast: 'In math and money the word means how much.',
-          wordParts: 'value',
+          wordParts: 'value, valuable; from a Latin word for to be strong',
           picture: 'a row from white to black',
         },
         {
@@ -970,7 +970,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'how a surface feels, or looks as if it would feel',
           example: 'The painter shows the texture of fur with short lines.',
           contrast: 'A pattern repeats; this is about surface.',
-          wordParts: 'textile',
+          wordParts: 'texture, textile; from a Latin word for to weave',
           picture: 'fur, stone, silk',
         },
         {
@@ -980,7 +980,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'the area around, between and inside things; also the look of depth',
           example: 'Empty space around the boat makes it look lonely.',
           contrast: 'Outer space is where stars are.',
-          wordParts: 'space',
+          wordParts: 'space, spacious',
           picture: 'a small boat on a large page',
         },
         {
@@ -990,7 +990,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'orange, green or violet, made from two primary paints',
           example: 'Violet is a secondary color.',
           contrast: 'An intermediate color lies between it and a primary.',
-          wordParts: 'second',
+          wordParts: 'second, secondary: coming after the first',
           picture: 'a triangle on the color wheel',
         },
         {
@@ -1010,7 +1010,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'a color with white added',
           example: 'Pink is a tint of red.',
           contrast: 'A shade has black in it.',
-          wordParts: 'tint',
+          wordParts: 'tint, tinted; from a Latin word for to dye',
           picture: 'red, then paler and paler',
         },
         {
@@ -1299,7 +1299,7 @@ export const elementsOfArt = defineTopicPack({
       misconceptions: [
         {
           belief: 'Black is the way to draw any shadow.',
-          why: 'Shadows look black.',
+          why: 'Shadows look black at a quick glance.',
           truth: 'Shadows take on color. Darker tones of the same color often look better.',
           teacherMove:
             'Put an orange on white paper under a lamp. Look for blue, brown or violet in the shadow and paint it without black.',
@@ -1312,13 +1312,13 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           belief: 'The most realistic work is the best.',
-          why: 'Photos look true.',
+          why: 'Photos are praised for looking true.',
           truth: 'Artists choose how real to be to show ideas.',
           teacherMove: 'Show a real and a simplified bird. Ask what each shows better and vote for two purposes.',
         },
         {
           belief: 'Red, yellow and blue are the primary colors of everything.',
-          why: 'The wheel says so.',
+          why: 'The color wheel in the classroom shows them so.',
           truth:
             'That is true for traditional paint mixing. Screens use red, green and blue light, and printers use cyan, magenta and yellow.',
           teacherMove: 'Look at a white screen through a drop of water or a hand lens and name the colors that you see.',
@@ -1461,7 +1461,7 @@ export const elementsOfArt = defineTopicPack({
             'Move the parts before gluing.',
             'Write three sentences about your choices.',
           ],
-          lookFor: 'Choices refer to elements.',
+          lookFor: 'Students explain how a color or texture that they chose fits the message.',
         },
       ],
       recalls: [
@@ -1608,7 +1608,7 @@ export const elementsOfArt = defineTopicPack({
           title: 'Things made by hand',
           task: 'Students interview someone about a thing made by hand and name its elements.',
           background: 'Baskets, carpets, cards, cakes and fences all use shape, color and pattern.',
-          checkFirst: 'Any object will do.',
+          checkFirst: 'Any object will do, also one from school or from a picture.',
         },
         {
           aspect: 'history',
@@ -1706,7 +1706,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'the name of a color, such as red or blue-green',
           example: 'The hue of the sky shifts at sunset.',
           contrast: 'Value is how light it is; intensity how pure.',
-          wordParts: 'hue',
+          wordParts: 'hue, multihued; from an Old English word for color',
           picture: 'a ring of colors',
         },
         {
@@ -1716,7 +1716,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'lightness or darkness of a color or gray',
           example: 'Strong differences in value give contrast.',
           contrast: 'Worth in money is another sense.',
-          wordParts: 'value',
+          wordParts: 'value, valuable; from a Latin word for to be strong',
           picture: 'a scale from white to black',
         },
         {
@@ -1726,7 +1726,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'the purity or brightness of a color',
           example: 'Mixing in its opposite lowers a color’s intensity.',
           contrast: 'A dark color can still be pure.',
-          wordParts: 'intense',
+          wordParts: 'intense, intensity, intensify',
           picture: 'bright red beside brownish red',
         },
         {
@@ -1746,7 +1746,7 @@ export const elementsOfArt = defineTopicPack({
           definition: 'neighbors on the color wheel',
           example: 'A forest in analogous colors looks calm.',
           contrast: 'Complementary ones contrast.',
-          wordParts: 'analogy',
+          wordParts: 'analogous, analogy (a likeness)',
           picture: 'three neighbors',
         },
         {
@@ -1775,8 +1775,8 @@ export const elementsOfArt = defineTopicPack({
           tier: 3,
           definition: 'the line at the eye level of the viewer',
           example: 'A high horizon line makes us look down.',
-          contrast: 'Hills may hide it.',
-          wordParts: 'horizon',
+          contrast: 'The skyline of hills may lie above it and hide it.',
+          wordParts: 'horizon, horizontal; from a Greek word for limit',
           picture: 'a level line with an eye',
         },
         {
@@ -1795,7 +1795,7 @@ export const elementsOfArt = defineTopicPack({
           tier: 2,
           definition: 'a clear difference between parts',
           example: 'Contrast draws the eye to the white bird.',
-          contrast: 'Harmony links parts.',
+          contrast: 'Harmony makes parts look related; this sets them apart.',
           wordParts: 'contra- (against)',
           picture: 'black beside white',
         },
@@ -2134,7 +2134,7 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           belief: 'Art has no right or wrong, so reasons do not matter.',
-          why: 'Taste differs.',
+          why: 'People’s taste differs, and that is true.',
           truth: 'Views differ, but claims should rest on what can be seen.',
           teacherMove: 'Students write an opinion, then underline what points to the work. No evidence, no point.',
         },
@@ -2245,7 +2245,7 @@ export const elementsOfArt = defineTopicPack({
             'Judge by a purpose.',
             'Present one disagreement.',
           ],
-          lookFor: 'Judgment follows evidence.',
+          lookFor: 'Students give a judgment only after they have named evidence.',
         },
         {
           title: 'Cut and shift',

@@ -227,7 +227,7 @@ export const careerAndMoney = defineTopicPack({
           definition: 'work that a person is paid to do',
           example: 'A summer job can teach you to be on time.',
           contrast: 'A career may be made of many of these.',
-          wordParts: 'job',
+          wordParts: 'job, jobless, job hunt',
           picture: 'a person with a tool',
         },
         {
@@ -297,7 +297,7 @@ export const careerAndMoney = defineTopicPack({
           definition: 'something that one would like but could do without',
           example: 'A second pair of sneakers is a want.',
           contrast: 'It is not bad; it just comes after what is necessary.',
-          wordParts: 'want',
+          wordParts: 'want, wants, unwanted',
           picture: 'a game with a price tag',
         },
         {
@@ -307,7 +307,7 @@ export const careerAndMoney = defineTopicPack({
           definition: 'keeping money for later use',
           example: 'Saving five dollars a week adds up to 260 dollars a year.',
           contrast: 'Investing may earn more but can lose value.',
-          wordParts: 'save',
+          wordParts: 'save, saver, savings',
           picture: 'a jar that fills',
         },
         {
@@ -1134,7 +1134,7 @@ export const careerAndMoney = defineTopicPack({
           definition: 'the price of borrowed money or the return on saved money',
           example: 'The card charges interest of 24 percent a year.',
           contrast: 'A fee is a fixed charge.',
-          wordParts: 'interest',
+          wordParts: 'interest, interest rate, interest-free',
           picture: 'a growing stack',
         },
         {
@@ -1154,7 +1154,7 @@ export const careerAndMoney = defineTopicPack({
           definition: 'money put into something in the hope of a return',
           example: 'A stock fund is an investment with risk.',
           contrast: 'Savings in an insured account are safe up to a limit.',
-          wordParts: 'invest',
+          wordParts: 'invest + -ment',
           picture: 'a seed and a chart',
         },
         {
@@ -1164,7 +1164,7 @@ export const careerAndMoney = defineTopicPack({
           definition: 'spreading money over different investments to lower risk',
           example: 'Diversification cushions the fall of one company.',
           contrast: 'It does not remove all risk.',
-          wordParts: 'diverse',
+          wordParts: 'diverse (varied), diversify',
           picture: 'many baskets',
         },
         {

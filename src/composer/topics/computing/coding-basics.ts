@@ -310,7 +310,7 @@ export const codingBasics = defineTopicPack({
           definition: 'what comes first, next and last',
           example: 'Socks and shoes must go on in the right order.',
           contrast: 'At a shop it means asking for food.',
-          wordParts: 'order',
+          wordParts: 'order, in order, out of order',
           picture: '1, 2, 3',
         },
         {
@@ -320,7 +320,7 @@ export const codingBasics = defineTopicPack({
           definition: 'a word or sign that tells a computer what to do',
           example: 'The command “up” moves the robot up.',
           contrast: 'A question asks; this tells.',
-          wordParts: 'command',
+          wordParts: 'command, commander',
           picture: 'one arrow',
         },
         {
@@ -350,7 +350,7 @@ export const codingBasics = defineTopicPack({
           definition: 'a part of a code that is done again and again',
           example: 'A loop makes the robot hop four times.',
           contrast: 'A line has an end; this goes around.',
-          wordParts: 'loop',
+          wordParts: 'loop, looping',
           picture: 'a ring with 4x',
         },
         {
@@ -380,7 +380,7 @@ export const codingBasics = defineTopicPack({
           definition: 'a machine that can follow steps',
           example: 'The robot turned left.',
           contrast: 'A doll does not follow steps.',
-          wordParts: 'robot',
+          wordParts: 'robot, robotic; from a Czech word for hard work',
           picture: 'a box with wheels',
         },
         {
@@ -390,7 +390,7 @@ export const codingBasics = defineTopicPack({
           definition: 'something that repeats in a way you can tell',
           example: 'Red, blue, red, blue is a pattern.',
           contrast: 'A mess has none.',
-          wordParts: 'pattern',
+          wordParts: 'pattern, patterned',
           picture: 'dots in two colors',
         },
       ],
@@ -2367,7 +2367,7 @@ export const codingBasics = defineTopicPack({
           definition: 'giving a value to a name, in Python with a single equals sign',
           example: 'The assignment x = 5 stores five.',
           contrast: 'The sign == compares.',
-          wordParts: 'assign',
+          wordParts: 'assign (to give) + -ment',
           picture: 'an arrow into a box',
         },
         {
@@ -2397,7 +2397,7 @@ export const codingBasics = defineTopicPack({
           definition: 'a structure that repeats code for items or while a test is true',
           example: 'The loop adds each price to the total.',
           contrast: 'Recursion repeats by calling itself.',
-          wordParts: 'loop',
+          wordParts: 'loop, looping; while loop, for loop',
           picture: 'a ring',
         },
         {
@@ -2407,7 +2407,7 @@ export const codingBasics = defineTopicPack({
           definition: 'an ordered collection of values that can be reached by position',
           example: 'In Python the first item of a list has index 0.',
           contrast: 'A set has no order.',
-          wordParts: 'list',
+          wordParts: 'list, listed, sublist',
           picture: 'numbered boxes',
         },
         {
@@ -2427,7 +2427,7 @@ export const codingBasics = defineTopicPack({
           definition: 'a named block of code that can take inputs and give back a result',
           example: 'The function area takes two numbers.',
           contrast: 'A loop repeats in place; this can be called anywhere.',
-          wordParts: 'function',
+          wordParts: 'function, functional',
           picture: 'a machine with a chute',
         },
         {
@@ -2447,7 +2447,7 @@ export const codingBasics = defineTopicPack({
           definition: 'the result that a called block hands back',
           example: 'The return value of max(3, 8) is 8.',
           contrast: 'Printing shows something but hands back nothing.',
-          wordParts: 'return',
+          wordParts: 'return + value: the value that is sent back',
           picture: 'an arrow out of a machine',
         },
         {

@@ -295,7 +295,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'a small word before a noun, such as le, la, les, un or une',
           example: 'In la table, the article is la.',
           contrast: 'A newspaper has texts of the same name.',
-          wordParts: 'article',
+          wordParts: 'from a Latin word for a small joint',
           picture: 'a little flag in front of a word',
         },
         {
@@ -305,7 +305,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'in grammar, the group of a noun: masculine or feminine',
           example: 'The gender of livre is masculine.',
           contrast: 'It concerns words, not people.',
-          wordParts: 'genre',
+          wordParts: 'related to French genre, kind',
           picture: 'two baskets of words',
         },
         {
@@ -315,7 +315,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'saying that something is not so, in French mostly with ne and pas',
           example: 'In je ne parle pas, the negation stands around the verb.',
           contrast: 'A question asks; this denies.',
-          wordParts: 'negate',
+          wordParts: 'negate (to deny) + -ion; negative',
           picture: 'a verb between two slices of bread: ne and pas',
         },
         {
@@ -630,7 +630,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           belief: 'To say that I am twelve, I say je suis douze.',
-          why: 'English uses to be.',
+          why: 'English uses to be for age.',
           truth: 'French uses avoir: j’ai douze ans.',
           teacherMove: 'Act age as having: hold paper years in your hands while saying it.',
         },
@@ -642,7 +642,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           belief: 'Only people in France speak French.',
-          why: 'Books show Paris.',
+          why: 'Many books and films show only Paris.',
           truth: 'It is spoken in Africa, Europe, the Americas and elsewhere; most daily speakers live in Africa.',
           teacherMove: 'Mark ten cities on a map and listen to two short greetings.',
         },
@@ -746,7 +746,7 @@ export const frenchBasics = defineTopicPack({
           thinking: 'apply',
           materials: ['price cards', 'pretend coins'],
           steps: ['Greet the seller.', 'Ask for two things.', 'Ask for the price.', 'Pay and thank.', 'Switch roles.'],
-          lookFor: 'Bonjour comes before the order.',
+          lookFor: 'Students say bonjour before they order and s’il vous plaît with the order.',
         },
         {
           title: 'Postcards from the French-speaking world',
@@ -925,7 +925,7 @@ export const frenchBasics = defineTopicPack({
           genre: 'Narrative',
           prompt: 'Tell of a lost suitcase in a station. Use five French phrases.',
           audience: 'seventh graders',
-          plan: ['Whose is it?', 'Whom do you ask?', 'Where is it?'],
+          plan: ['Whose suitcase is it?', 'Whom do you ask, and how?', 'Where does it turn up?'],
         },
         {
           genre: 'Narrative',
@@ -943,7 +943,7 @@ export const frenchBasics = defineTopicPack({
           genre: 'Persuasive',
           prompt: 'Convince a friend to try the same café dish as you, with j’aime and je n’aime pas.',
           audience: 'a friend',
-          plan: ['What is it?', 'Why?', 'What will your friend say?'],
+          plan: ['What is the dish?', 'What do you like about it?', 'What will your friend say?'],
         },
         {
           genre: 'Expository',
@@ -967,7 +967,7 @@ export const frenchBasics = defineTopicPack({
           genre: 'Descriptive',
           prompt: 'Describe an invented family at a table with six French words.',
           audience: 'a pen pal',
-          plan: ['Who sits where?', 'What is eaten?', 'What is said?'],
+          plan: ['Who sits where?', 'What is on the table?', 'What do they say to one another?'],
         },
         {
           genre: 'Creative',
@@ -979,7 +979,7 @@ export const frenchBasics = defineTopicPack({
           genre: 'Creative',
           prompt: 'Invent a talk of le and la who want to share one noun.',
           audience: 'a comic',
-          plan: ['Which noun?', 'Who wins?', 'What about l’?'],
+          plan: ['Which noun do they both want?', 'What does each one claim?', 'How does l’ come in?'],
         },
       ],
     },
@@ -1000,8 +1000,8 @@ export const frenchBasics = defineTopicPack({
           tier: 2,
           definition: 'a word for an action or state that changes with subject and tense',
           example: 'In nous faisons, the verb is irregular.',
-          contrast: 'A noun names.',
-          wordParts: 'verbum',
+          contrast: 'A noun names a person, thing or idea.',
+          wordParts: 'Latin verbum, word; verbal, adverb',
           picture: 'a wheel of forms',
         },
         {
@@ -1021,7 +1021,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'du, de la or de l’, for some of a thing that is not counted',
           example: 'In je bois du lait, du is a partitive article.',
           contrast: 'Un lait would mean one serving.',
-          wordParts: 'part',
+          wordParts: 'part, partial: some of a whole',
           picture: 'a slice of a cheese',
         },
         {
@@ -1031,7 +1031,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'one used with a pronoun that refers to the subject, as in se lever',
           example: 'Se lever is a pronominal verb: je me lève.',
           contrast: 'Laver quelqu’un has another person as its object.',
-          wordParts: 'pronoun',
+          wordParts: 'pronoun, pronominal',
           picture: 'an arrow that turns back',
         },
         {
@@ -1041,7 +1041,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'the person or thing that receives the action without a preposition',
           example: 'In je vois Paul, Paul is the direct object.',
           contrast: 'An indirect object follows à.',
-          wordParts: 'object',
+          wordParts: 'object, objective',
           picture: 'an arrow that hits a box',
         },
         {
@@ -1071,7 +1071,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'a way of speaking that suits a situation',
           example: 'Tu veux quoi ? is of an informal register.',
           contrast: 'Vocabulary is a part of it.',
-          wordParts: 'register',
+          wordParts: 'register, registered',
           picture: 'two speech bubbles',
         },
         {
@@ -1080,7 +1080,7 @@ export const frenchBasics = defineTopicPack({
           tier: 2,
           definition: 'a word that describes a noun',
           example: 'Beau is an adjective that stands before its noun.',
-          contrast: 'Most others follow.',
+          contrast: 'An adverb tells how something is done.',
           wordParts: 'ad- + ject',
           picture: 'a labeled box',
         },
@@ -1091,7 +1091,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'denying, with ne and pas, jamais, rien, plus or personne',
           example: 'In je ne vois rien, the negation is ne … rien.',
           contrast: 'Doubt leaves open; this denies.',
-          wordParts: 'negate',
+          wordParts: 'negate (to deny) + -ion; negative',
           picture: 'a verb between two slices',
         },
         {
@@ -1111,7 +1111,7 @@ export const frenchBasics = defineTopicPack({
           definition: 'a word that links ideas, such as donc, cependant or parce que',
           example: 'The connector cependant marks contrast.',
           contrast: 'A filler such as euh buys time.',
-          wordParts: 'connect',
+          wordParts: 'connect + -or',
           picture: 'a bridge',
         },
         {
@@ -1410,7 +1410,7 @@ export const frenchBasics = defineTopicPack({
       misconceptions: [
         {
           belief: 'Du and de mean the same, so either will do.',
-          why: 'They sound alike.',
+          why: 'They look and sound much alike.',
           truth: 'Du is de + le or a partitive; de follows negation and quantities.',
           teacherMove: 'Build beaucoup de, pas de, du with real shopping lists.',
         },
@@ -1422,7 +1422,7 @@ export const frenchBasics = defineTopicPack({
         },
         {
           belief: 'Question words must come first.',
-          why: 'English does so.',
+          why: 'In English they mostly do.',
           truth: 'In informal French they may come last: Tu vas où ?',
           teacherMove: 'Sort six questions by register and tell where you would use each.',
         },
@@ -1693,7 +1693,7 @@ export const frenchBasics = defineTopicPack({
           task: 'Students read a page and discuss language choice.',
           background:
             'Maryse Condé of Guadeloupe (who died in 2024) wrote in French shaped by other languages, and so does Alain Mabanckou of Congo-Brazzaville.',
-          checkFirst: 'Preview the page.',
+          checkFirst: 'Preview the page for content and for words that need a gloss.',
         },
         {
           aspect: 'language',

@@ -350,7 +350,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'Spanish words for I like, said of one thing',
           example: 'Me gusta la manzana. (I like the apple.)',
           contrast: 'For more than one thing it is me gustan.',
-          wordParts: 'gustar',
+          wordParts: 'gustar, to please; related to disgust and gusto',
           picture: 'a heart and an apple',
         },
         {
@@ -961,19 +961,19 @@ export const spanishBasics = defineTopicPack({
           genre: 'Persuasive',
           prompt: 'Should all students learn two languages? Claim and give reasons.',
           audience: 'the principal',
-          plan: ['What do you claim?', 'Why?', 'What is hard?'],
+          plan: ['What do you claim?', 'What would students gain?', 'What would be hard?'],
         },
         {
           genre: 'Persuasive',
           prompt: 'Convince a friend to try a food. Use me gusta.',
           audience: 'a friend',
-          plan: ['Which food?', 'Why?', 'What will your friend say?'],
+          plan: ['Which food is it?', 'What is good about it?', 'What will your friend say?'],
         },
         {
           genre: 'Expository',
           prompt: 'Explain how to greet people in Spanish.',
           audience: 'a younger student',
-          plan: ['When?', 'To whom?', 'What do you say?'],
+          plan: ['What do you say at each time of day?', 'To whom do you say it?', 'What do you ask next?'],
         },
         {
           genre: 'Expository',
@@ -1064,7 +1064,7 @@ export const spanishBasics = defineTopicPack({
           tier: 3,
           definition: 'a verb for to be: where something is or how it is at the time',
           example: 'Estoy cansada. Estar tells my state.',
-          contrast: 'Ser tells features.',
+          contrast: 'Ser tells who or what something is.',
           wordParts: 'estoy, estás, está, estamos, están',
           picture: 'a map pin and a face',
         },
@@ -1105,7 +1105,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'matching of forms, as between noun and adjective',
           example: 'Casas blancas shows agreement.',
           contrast: 'In a talk it means having the same view.',
-          wordParts: 'agree',
+          wordParts: 'agree + -ment',
           picture: 'puzzle pieces',
         },
         {
@@ -1446,19 +1446,19 @@ export const spanishBasics = defineTopicPack({
         },
         {
           belief: 'Adjectives go before the noun as in English.',
-          why: 'English does so.',
+          why: 'In English the adjective comes first.',
           truth: 'Most follow the noun in Spanish.',
           teacherMove: 'Build sentences from cards; read un gato negro and un negro gato aloud and fix the order.',
         },
         {
           belief: 'If a word looks like English, it means the same.',
-          why: 'Many cognates work.',
+          why: 'Many cognates do mean the same.',
           truth: 'Some are false friends: éxito is success.',
           teacherMove: 'Guess ten words from context, then check; mark three false friends.',
         },
         {
           belief: 'You need vosotros whenever you speak to a group.',
-          why: 'Tables list it.',
+          why: 'Verb tables list it next to the other forms.',
           truth: 'It is used mostly in Spain; ustedes is used in Latin America.',
           teacherMove: 'Listen to two short dialogues and mark forms.',
         },
@@ -1527,7 +1527,7 @@ export const spanishBasics = defineTopicPack({
             'Report one: A Luis le gusta …',
             'Count the most common.',
           ],
-          lookFor: 'Students turn me into le.',
+          lookFor: 'Students change me to le when they report about someone else.',
         },
         {
           title: 'Ending machine',
@@ -1557,7 +1557,7 @@ export const spanishBasics = defineTopicPack({
           thinking: 'apply',
           materials: ['question cards'],
           steps: ['Ask a question.', 'Answer in a full sentence.', 'Add one detail.', 'Move on after a minute.'],
-          lookFor: 'Answers get longer.',
+          lookFor: 'Answers grow from one sentence to a sentence with a detail.',
         },
         {
           title: 'Picture gallery',
@@ -1572,7 +1572,7 @@ export const spanishBasics = defineTopicPack({
             'Fix agreement together.',
             'Write the best sentence.',
           ],
-          lookFor: 'Nouns and adjectives match.',
+          lookFor: 'Adjectives match their nouns in gender and number.',
         },
         {
           title: 'Weekend plan',
@@ -1730,7 +1730,7 @@ export const spanishBasics = defineTopicPack({
           title: 'Spanish and Indigenous languages',
           task: 'Students compare signs in two languages and ask who decides.',
           background: 'Paraguay has two official languages, Spanish and Guaraní, and most people know Guaraní.',
-          checkFirst: 'Use present tense.',
+          checkFirst: 'Speak of Guaraní in the present tense; it is spoken every day.',
         },
         {
           aspect: 'critical question',
@@ -1822,8 +1822,8 @@ export const spanishBasics = defineTopicPack({
           tier: 2,
           definition: 'a word for an action or state that changes with subject and time',
           example: 'In duermo, the verb shows who sleeps.',
-          contrast: 'A noun names.',
-          wordParts: 'verbum',
+          contrast: 'A noun names a person, thing or idea.',
+          wordParts: 'Latin verbum, word; verbal, adverb',
           picture: 'a wheel of forms',
         },
         {
@@ -1853,7 +1853,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'one whose action returns to the subject, as in lavarse',
           example: 'Levantarse is a reflexive verb: me levanto.',
           contrast: 'A direct object is someone or something else.',
-          wordParts: 'reflect',
+          wordParts: 'reflex, reflect: to bend back',
           picture: 'an arrow that turns back',
         },
         {
@@ -1863,7 +1863,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'the person or thing that receives the action',
           example: 'In veo la casa, la casa is the direct object.',
           contrast: 'An indirect object tells to or for whom.',
-          wordParts: 'object',
+          wordParts: 'object, objective',
           picture: 'an arrow that hits a box',
         },
         {
@@ -1903,7 +1903,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'a way of speaking that suits a situation and listener',
           example: 'Usted belongs to a formal register.',
           contrast: 'A cash drawer has the same name.',
-          wordParts: 'register',
+          wordParts: 'register, registered',
           picture: 'two speech bubbles',
         },
         {
@@ -1933,7 +1933,7 @@ export const spanishBasics = defineTopicPack({
           definition: 'a word that links ideas, such as aunque, porque or sin embargo',
           example: 'The connector sin embargo shows contrast.',
           contrast: 'A filler such as pues buys time.',
-          wordParts: 'connect',
+          wordParts: 'connect + -or',
           picture: 'a bridge',
         },
         {
@@ -2244,7 +2244,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           belief: 'The only proper Spanish is the Spanish of Spain.',
-          why: 'Books once said so.',
+          why: 'Older books often taught so.',
           truth: 'Spanish has many standard forms; academies in more than twenty countries work together.',
           teacherMove: 'Compare news clips from three countries.',
         },
@@ -2256,7 +2256,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           belief: 'You can drop the subject of any sentence and lose nothing.',
-          why: 'Endings show it.',
+          why: 'The verb ending often shows the subject.',
           truth: 'Él, ella and usted share a form, so context or a pronoun is needed.',
           teacherMove: 'Read lines with no context and list possible subjects.',
         },
@@ -2360,7 +2360,7 @@ export const spanishBasics = defineTopicPack({
           thinking: 'evaluate',
           materials: ['short news in Spanish from three places'],
           steps: ['Note key words.', 'Compare words.', 'Summarize in four sentences.', 'Judge clarity.'],
-          lookFor: 'Summaries use connectors.',
+          lookFor: 'Summaries link ideas with connectors and rank no variety above another.',
         },
       ],
       recalls: [
@@ -2480,14 +2480,14 @@ export const spanishBasics = defineTopicPack({
           title: 'Many centers',
           task: 'Students compare vocabulary in three papers.',
           background: 'Spanish has several standards; the academies publish together.',
-          checkFirst: 'No ranking.',
+          checkFirst: 'Compare without ranking, and let speakers confirm words if they wish.',
         },
         {
           aspect: 'people',
           title: 'Writing between languages',
           task: 'Students read a passage that switches languages and justify two switches.',
           background: 'Gloria Anzaldúa and Sandra Cisneros mix English and Spanish in print.',
-          checkFirst: 'Preview for language.',
+          checkFirst: 'Preview the passage for strong language and for words that need a gloss.',
         },
         {
           aspect: 'language',
@@ -2508,14 +2508,14 @@ export const spanishBasics = defineTopicPack({
           title: 'Spanish in Equatorial Guinea',
           task: 'Students locate it and ask how Spanish came there.',
           background: 'It is a country in Africa with Spanish as an official language.',
-          checkFirst: 'Avoid exotic pictures.',
+          checkFirst: 'Choose pictures of daily city life, and name the many languages spoken there.',
         },
         {
           aspect: 'critical question',
           title: 'Who may use which you?',
           task: 'Students discuss ads that use tú or usted.',
           background: 'Companies choose forms to seem close or polite.',
-          checkFirst: 'Several answers fit.',
+          checkFirst: 'Accept several answers, since customs differ between countries and families.',
         },
       ],
       writing: [

@@ -227,7 +227,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'the steady pulse you can march to',
           example: 'We tap the beat on our knees.',
           contrast: 'The words of a song may be faster or slower than this.',
-          wordParts: 'beat',
+          wordParts: 'beat, heartbeat',
           picture: 'hearts in a row',
         },
         {
@@ -237,7 +237,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'the long and short sounds in music',
           example: 'Clap the rhythm of your name.',
           contrast: 'The steady pulse stays the same; this may change.',
-          wordParts: 'rhythm',
+          wordParts: 'rhythm, rhythmic',
           picture: 'long line, short, short',
         },
         {
@@ -307,7 +307,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'a thing you play to make music',
           example: 'A drum is an instrument.',
           contrast: 'A toy car makes noise but no music.',
-          wordParts: 'instrument',
+          wordParts: 'instrument, instrumental',
           picture: 'drum, flute, violin',
         },
         {
@@ -327,7 +327,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'a time of no sound in music',
           example: 'Put your hands out on the rest.',
           contrast: 'A nap is another kind of rest.',
-          wordParts: 'rest',
+          wordParts: 'rest, restful',
           picture: 'hands open, no note',
         },
       ],
@@ -589,7 +589,7 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           belief: 'The beat stops when the singing stops.',
-          why: 'No sound is heard.',
+          why: 'Children hear no sound, so the beat seems gone.',
           truth: 'The beat goes on in the rest.',
           teacherMove: 'March and freeze only your voice on the rest. Feet go on.',
         },
@@ -820,7 +820,7 @@ export const rhythmAndInstruments = defineTopicPack({
           genre: 'Narrative',
           prompt: 'Tell a story of a drum that lost its beat.',
           audience: 'a friend',
-          plan: ['Where is it?', 'Who helps?', 'How does it end?'],
+          plan: ['How did the drum lose its beat?', 'Who helps to find it?', 'How does it end?'],
         },
         {
           genre: 'Narrative',
@@ -896,7 +896,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'the steady pulse that you feel in music',
           example: 'Tap the beat with your foot.',
           contrast: 'Rhythm is the pattern of long and short sounds over it.',
-          wordParts: 'beat',
+          wordParts: 'beat, upbeat, downbeat',
           picture: 'even dots',
         },
         {
@@ -906,7 +906,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'the pattern of long and short sounds and silences',
           example: 'The rhythm of the words fits the drum.',
           contrast: 'Melody is about high and low.',
-          wordParts: 'rhythm',
+          wordParts: 'rhythm, rhythmic; from a Greek word for flow',
           picture: 'dots and dashes',
         },
         {
@@ -946,7 +946,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'a note that lasts two beats in 4/4 time',
           example: 'Hold the half note for two counts.',
           contrast: 'A quarter note is half as long.',
-          wordParts: 'half',
+          wordParts: 'half, halve; half of a whole note',
           picture: 'an open head with a stem',
         },
         {
@@ -956,7 +956,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'a sign for silence in music',
           example: 'Count the rest but do not play.',
           contrast: 'The beat goes on although there is no sound.',
-          wordParts: 'rest',
+          wordParts: 'rest, restful',
           picture: 'a squiggle',
         },
         {
@@ -966,7 +966,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'how high or low a note is',
           example: 'A short recorder has a higher pitch than a long one.',
           contrast: 'Loudness is something else.',
-          wordParts: 'pitch',
+          wordParts: 'pitch, high-pitched, low-pitched',
           picture: 'a ladder of notes',
         },
         {
@@ -995,7 +995,7 @@ export const rhythmAndInstruments = defineTopicPack({
           tier: 3,
           definition: 'how loud or soft music is',
           example: 'The dynamics change from soft to loud.',
-          contrast: 'Tempo is speed.',
+          contrast: 'Tempo is how fast the music goes; this is how loud.',
           wordParts: 'Greek dynamis, power',
           picture: 'p and f on a slope',
         },
@@ -1235,7 +1235,7 @@ export const rhythmAndInstruments = defineTopicPack({
               error: 'thinks that loud means fast',
             },
             {
-              text: 'softly and low',
+              text: 'softly and on low notes',
               error: 'mixes up f and pitch',
             },
           ],
@@ -1285,25 +1285,25 @@ export const rhythmAndInstruments = defineTopicPack({
       misconceptions: [
         {
           belief: 'Rhythm and beat are the same.',
-          why: 'Both are clapped.',
+          why: 'Both are clapped, and the words are mixed in daily talk.',
           truth: 'The beat stays even; rhythm changes.',
           teacherMove: 'Half of the class taps the beat, half claps the words of a song. Switch and talk about what stayed the same.',
         },
         {
           belief: 'A flute is made of metal, so it is brass.',
-          why: 'Brass is a metal.',
+          why: 'Brass is the name of a metal.',
           truth: 'Families go by how sound is made. A flute’s air stream is split at an edge, as in other woodwinds.',
           teacherMove: 'Sort pictures by material and then by sound maker. Where do the flute and the saxophone land?',
         },
         {
           belief: 'Loud means high.',
-          why: 'We turn volume up.',
+          why: 'We say that we turn the sound up to make it louder.',
           truth: 'Pitch and dynamics are independent.',
           teacherMove: 'Sing one line four ways: high-loud, high-soft, low-loud, low-soft.',
         },
         {
           belief: 'A rest means that you may stop counting.',
-          why: 'Nothing is played.',
+          why: 'Nothing is played, so it feels like a break.',
           truth: 'Silence has a length.',
           teacherMove: 'Clap a row with rests; turn palms up and whisper the number on each.',
         },
@@ -1393,7 +1393,7 @@ export const rhythmAndInstruments = defineTopicPack({
             'Order them from high to low.',
             'Explain the order.',
           ],
-          lookFor: 'Students link length and pitch.',
+          lookFor: 'Students say that a longer straw gives a lower sound and can point to two straws that show it.',
         },
         {
           title: 'Who am I?',
@@ -1403,7 +1403,7 @@ export const rhythmAndInstruments = defineTopicPack({
           thinking: 'analyze',
           materials: ['sound clips or pictures'],
           steps: ['Listen or look.', 'Name what vibrates.', 'Name the family.', 'Argue about a hard one.'],
-          lookFor: 'Reasons speak of sound making.',
+          lookFor: 'Students give reasons that tell how the sound is made and not what the instrument is made of.',
         },
         {
           title: 'Conduct us',
@@ -1413,7 +1413,7 @@ export const rhythmAndInstruments = defineTopicPack({
           thinking: 'apply',
           materials: ['a known song'],
           steps: ['Learn a sign for loud, soft, fast and slow.', 'Lead the class for one verse.', 'Tell what you planned.'],
-          lookFor: 'The class follows clear signs.',
+          lookFor: 'The class follows the signs; the leader can say what was planned.',
         },
         {
           title: 'Sound map',
@@ -1423,7 +1423,7 @@ export const rhythmAndInstruments = defineTopicPack({
           thinking: 'create',
           materials: ['paper', 'pencils', 'class instruments'],
           steps: ['Draw a place.', 'Choose a sound for each part.', 'Put dynamics and tempo on the map.', 'Play it.', 'Improve one spot.'],
-          lookFor: 'Maps can be read by others.',
+          lookFor: 'Another group can read the map and play it.',
         },
       ],
       recalls: [
@@ -1578,7 +1578,7 @@ export const rhythmAndInstruments = defineTopicPack({
           title: 'Which music is called classical?',
           task: 'Students compare three old traditions and ask why one of them often has the name.',
           background: 'India, China, Turkey and Europe all have long traditions of composed or taught music.',
-          checkFirst: 'Do not rank.',
+          checkFirst: 'Compare without ranking, and ask whether students know one of the traditions well.',
         },
       ],
       writing: [
@@ -1681,7 +1681,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'a note made longer by half of its value',
           example: 'A half note lasts two beats, and as a dotted note it lasts three.',
           contrast: 'A dot above a note means short instead.',
-          wordParts: 'dot',
+          wordParts: 'dot, dotted',
           picture: 'an open note with a dot',
         },
         {
@@ -1721,7 +1721,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'three or more notes sounded together',
           example: 'The chord C-E-G is C major.',
           contrast: 'A melody gives one note after another.',
-          wordParts: 'chord',
+          wordParts: 'related to accord (to agree)',
           picture: 'stacked notes',
         },
         {
@@ -1750,7 +1750,7 @@ export const rhythmAndInstruments = defineTopicPack({
           tier: 3,
           definition: 'levels of loudness and their changes',
           example: 'The dynamics grow from p to ff.',
-          contrast: 'Tempo marks speed.',
+          contrast: 'Tempo marks tell the speed; these tell how loud.',
           wordParts: 'Greek dynamis',
           picture: 'a hairpin',
         },
@@ -1761,7 +1761,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'how many layers there are in music and how they relate',
           example: 'A solo voice has a thin texture.',
           contrast: 'In art it concerns surface.',
-          wordParts: 'textile',
+          wordParts: 'texture, textile; from a Latin word for to weave',
           picture: 'one line, many lines',
         },
         {
@@ -1781,7 +1781,7 @@ export const rhythmAndInstruments = defineTopicPack({
           definition: 'the plan of sections in a piece',
           example: 'The form of the song is verse, chorus, verse.',
           contrast: 'Genre is the kind of music.',
-          wordParts: 'form',
+          wordParts: 'form, formal, formation',
           picture: 'A B A',
         },
       ],
@@ -2153,7 +2153,7 @@ export const rhythmAndInstruments = defineTopicPack({
           thinking: 'analyze',
           materials: ['three short clips or clapped patterns'],
           steps: ['Tap the beat.', 'Find the strong beat.', 'Decide two or three.', 'Compare with a neighbor.'],
-          lookFor: 'Groups count before they vote.',
+          lookFor: 'Students find the strong beat and count before they decide.',
         },
         {
           title: 'Bucket layers',
@@ -2193,7 +2193,7 @@ export const rhythmAndInstruments = defineTopicPack({
             'Start on G and on F.',
             'Name the changed notes.',
           ],
-          lookFor: 'F♯ for G and B♭ for F.',
+          lookFor: 'Students find F♯ in the scale on G and B♭ in the scale on F, and name the steps that need them.',
         },
         {
           title: 'Listen in four layers',
@@ -2209,7 +2209,7 @@ export const rhythmAndInstruments = defineTopicPack({
             'Listen for form.',
             'Write one claim with evidence.',
           ],
-          lookFor: 'Claims cite moments.',
+          lookFor: 'Students back each claim with a moment in the piece.',
         },
         {
           title: 'Remix with respect',

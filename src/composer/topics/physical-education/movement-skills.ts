@@ -14,7 +14,6 @@ export const movementSkills = defineTopicPack({
     'skipping',
     'hopping and skipping',
     'kicking',
-    'striking',
     'balance and coordination',
     'teamwork in pe',
     'sportsmanship',
@@ -299,7 +298,7 @@ export const movementSkills = defineTopicPack({
           definition: 'to move with one foot in front and the other one chasing it',
           example: 'I gallop like a horse.',
           contrast: 'When you skip, the feet take turns.',
-          wordParts: 'gallop',
+          wordParts: 'gallop, galloping',
           picture: 'a front foot and a back foot',
         },
         {
@@ -339,7 +338,7 @@ export const movementSkills = defineTopicPack({
           definition: 'to stay still and not fall',
           example: 'I can balance on one foot.',
           contrast: 'To wobble is to move from side to side.',
-          wordParts: 'balance',
+          wordParts: 'balance, balanced',
           picture: 'a child on one leg',
         },
         {
@@ -564,7 +563,7 @@ export const movementSkills = defineTopicPack({
               error: 'thinks of the game only',
             },
             {
-              text: 'run one more time',
+              text: 'run to the wall one more time',
               error: 'does not stop',
             },
             {
@@ -618,7 +617,7 @@ export const movementSkills = defineTopicPack({
       misconceptions: [
         {
           belief: 'A hop and a jump are the same.',
-          why: 'Both go up.',
+          why: 'In both the body goes up and comes down.',
           truth: 'A hop uses one foot and a jump uses two.',
           teacherMove: 'Put one-foot and two-foot prints on the floor. Children read the prints with their feet.',
         },
@@ -630,13 +629,13 @@ export const movementSkills = defineTopicPack({
         },
         {
           belief: 'You catch with your chest.',
-          why: 'Hugging feels safe.',
+          why: 'Hugging the ball feels safe.',
           truth: 'Reach out with soft hands and pull in.',
           teacherMove: 'Toss a scarf, then a soft ball. Say “reach, watch, pull in.”',
         },
         {
           belief: 'If I do not win, I did not play well.',
-          why: 'Games have winners.',
+          why: 'Games have winners, and winners get cheers.',
           truth: 'Trying, sharing and getting better count too.',
           teacherMove: 'After a game each child names one thing a friend did well.',
         },
@@ -734,7 +733,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'understand',
           materials: ['none'],
           steps: ['Show a catch.', 'Tell your friend: watch, reach, pull in.', 'Let your friend try.', 'Say one thing that was good.'],
-          lookFor: 'Words match the move.',
+          lookFor: 'Children say watch, reach and pull in as they do each part.',
         },
         {
           title: 'Make a game',
@@ -744,7 +743,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'create',
           materials: ['two balls', 'four cones'],
           steps: ['Make a game with rolling.', 'Say two rules.', 'Play it.', 'Make it more fair.'],
-          lookFor: 'All children have a turn.',
+          lookFor: 'All children have a turn, and the group can say its two rules.',
         },
       ],
       recalls: [
@@ -805,7 +804,7 @@ export const movementSkills = defineTopicPack({
           effect: 'the landing is soft',
         },
         {
-          cause: 'all run with no look at others',
+          cause: 'we run and do not look at others',
           effect: 'we bump and may get hurt',
         },
       ],
@@ -846,7 +845,7 @@ export const movementSkills = defineTopicPack({
           title: 'One, two, three, go',
           task: 'Children start a race with words of a language in class.',
           background: 'Uno, dos, tres is Spanish; un, deux, trois is French; yī, èr, sān is Chinese.',
-          checkFirst: 'Ask who wants to teach.',
+          checkFirst: 'Ask who would like to teach the numbers; no one has to.',
         },
         {
           aspect: 'family and community',
@@ -868,7 +867,7 @@ export const movementSkills = defineTopicPack({
           task: 'Children pass a ball with hips or arms only in a soft way and tell what is hard.',
           background:
             'In Mexico and Central America people have played ball with their hips for over 3,000 years, and some play ulama today.',
-          checkFirst: 'Use a light ball.',
+          checkFirst: 'Use a light ball and arms only if hips feel odd; tell it as a game that is still played.',
         },
       ],
       writing: [
@@ -882,7 +881,7 @@ export const movementSkills = defineTopicPack({
           genre: 'Narrative',
           prompt: 'Tell what happens when a frog and a horse race.',
           audience: 'the class',
-          plan: ['How do they move?', 'What goes wrong?', 'Who wins?'],
+          plan: ['How does each one move?', 'What goes wrong in the race?', 'Who gets there first?'],
         },
         {
           genre: 'Persuasive',
@@ -952,7 +951,7 @@ export const movementSkills = defineTopicPack({
           definition: 'to move a ball along with small bounces or light kicks',
           example: 'Dribble with your finger pads and look up.',
           contrast: 'To pass is to send the ball to someone else.',
-          wordParts: 'dribble',
+          wordParts: 'dribble; related to drip: little by little',
           picture: 'a ball with dotted bounces',
         },
         {
@@ -1011,8 +1010,8 @@ export const movementSkills = defineTopicPack({
           tier: 2,
           definition: 'the team that tries to stop the others from scoring',
           example: 'On defense stay between your opponent and the goal.',
-          contrast: 'Offense has the ball.',
-          wordParts: 'defend',
+          contrast: 'Offense has the ball and tries to score.',
+          wordParts: 'defend, defense, defender',
           picture: 'a shield in front of a goal',
         },
         {
@@ -1022,7 +1021,7 @@ export const movementSkills = defineTopicPack({
           definition: 'being able to go on moving for a long time',
           example: 'Jogging builds endurance.',
           contrast: 'Speed is being fast for a short time.',
-          wordParts: 'endure',
+          wordParts: 'endure (to last) + -ance',
           picture: 'a long path',
         },
         {
@@ -1052,7 +1051,7 @@ export const movementSkills = defineTopicPack({
           definition: 'being able to change direction quickly and with control',
           example: 'Tag calls for agility.',
           contrast: 'Running straight is speed.',
-          wordParts: 'agile',
+          wordParts: 'agile (quick to move) + -ity',
           picture: 'a zigzag',
         },
         {
@@ -1062,7 +1061,7 @@ export const movementSkills = defineTopicPack({
           definition: 'being fair and kind in a game, in winning and in losing',
           example: 'It is good sportsmanship to help a player up.',
           contrast: 'Knowing the rules is a part, but acting on them counts.',
-          wordParts: 'sport',
+          wordParts: 'sport, sportsman + -ship (a way of being)',
           picture: 'two hands that shake',
         },
       ],
@@ -1331,19 +1330,19 @@ export const movementSkills = defineTopicPack({
       misconceptions: [
         {
           belief: 'To throw far, stand facing the target with both feet.',
-          why: 'It feels straight.',
+          why: 'It feels right to face the place you aim at.',
           truth: 'Turn sideways, step with the opposite foot and follow through.',
           teacherMove: 'Mark throws with feet together and with a step. Compare distances in chalk.',
         },
         {
           belief: 'A good player keeps the ball.',
-          why: 'Stars score.',
+          why: 'On television the stars who score are shown most.',
           truth: 'Good players pass and move.',
           teacherMove: 'Play three minutes with a rule: three passes before a shot. Count how many touch the ball.',
         },
         {
           belief: 'Stretching cold muscles hard is the best warm-up.',
-          why: 'It looks serious.',
+          why: 'It looks serious, and athletes are seen to stretch.',
           truth: 'Light movement first, then gentle stretches.',
           teacherMove: 'Feel a cold and a warm rubber band or clay. Which one stretches better? Then jog and stretch.',
         },
@@ -1438,7 +1437,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'evaluate',
           materials: ['cue cards', 'balls'],
           steps: ['Read three cues.', 'Watch your partner do it.', 'Tell one cue that was good and one to work on.', 'Switch.'],
-          lookFor: 'Feedback names a cue.',
+          lookFor: 'Each bit of feedback names a cue from the card and is kind.',
         },
         {
           title: 'Three passes',
@@ -1453,7 +1452,7 @@ export const movementSkills = defineTopicPack({
             'Stop and draw where space was.',
             'Play again.',
           ],
-          lookFor: 'Players move after they pass.',
+          lookFor: 'Players move to a new space after they pass.',
         },
         {
           title: 'Heart check',
@@ -1484,7 +1483,7 @@ export const movementSkills = defineTopicPack({
             'Change a rule.',
             'Teach it.',
           ],
-          lookFor: 'Rules raise chances for all.',
+          lookFor: 'Each rule change gives more players a chance to act.',
         },
       ],
       recalls: [
@@ -1618,7 +1617,7 @@ export const movementSkills = defineTopicPack({
           task: 'Students find how languages say fair play or thank an opponent.',
           background:
             'Many languages use “fair play”; in Japan many players bow and say arigatō gozaimashita, a polite thank-you, after a game.',
-          checkFirst: 'Ask speakers.',
+          checkFirst: 'Ask speakers in class whether they would like to add words.',
         },
         {
           aspect: 'people',
@@ -1632,14 +1631,14 @@ export const movementSkills = defineTopicPack({
           title: 'A game with few things',
           task: 'Students interview someone on a game played with a rope, stones or chalk and teach it.',
           background: 'Double Dutch, hopscotch and jacks need little.',
-          checkFirst: 'Any source will do.',
+          checkFirst: 'Any person or book may be the source, and no one needs to bring things.',
         },
         {
           aspect: 'critical question',
           title: 'Who gets the field?',
           task: 'Students count who uses the playground and make a fair plan.',
           background: 'At many schools a few games take up most of the space.',
-          checkFirst: 'No blame on groups.',
+          checkFirst: 'Talk about space and turns, and blame no group of students.',
         },
       ],
       writing: [
@@ -1653,7 +1652,7 @@ export const movementSkills = defineTopicPack({
           genre: 'Narrative',
           prompt: 'Tell of the first time someone tries a hard move.',
           audience: 'a class book',
-          plan: ['What is hard?', 'Who helps?', 'How does it feel?'],
+          plan: ['What is hard about the move?', 'Who helps, and how?', 'How does it feel at the end?'],
         },
         {
           genre: 'Persuasive',
@@ -1742,7 +1741,7 @@ export const movementSkills = defineTopicPack({
           definition: 'the range of motion at a joint',
           example: 'The sit-and-reach tests flexibility.',
           contrast: 'Agility is quick change of direction.',
-          wordParts: 'flex',
+          wordParts: 'flexible + -ity; from a Latin word for to bend',
           picture: 'a bent joint',
         },
         {
@@ -1752,7 +1751,7 @@ export const movementSkills = defineTopicPack({
           definition: 'quick, controlled change of direction',
           example: 'The shuttle run tests agility.',
           contrast: 'Speed is in a straight line.',
-          wordParts: 'agile',
+          wordParts: 'agile (quick to move) + -ity',
           picture: 'cones and a zigzag',
         },
         {
@@ -1822,7 +1821,7 @@ export const movementSkills = defineTopicPack({
           definition: 'having control of the ball',
           example: 'They kept possession for two minutes.',
           contrast: 'A thing that one owns is another sense.',
-          wordParts: 'possess',
+          wordParts: 'possess (to hold) + -ion',
           picture: 'a ball at a foot',
         },
         {
@@ -1832,7 +1831,7 @@ export const movementSkills = defineTopicPack({
           definition: 'making sure that all can take part',
           example: 'Softer balls helped inclusion.',
           contrast: 'Being allowed to watch is not enough.',
-          wordParts: 'include',
+          wordParts: 'include + -ion; from a Latin word for to shut in',
           picture: 'a circle that opens',
         },
       ],
@@ -2129,19 +2128,19 @@ export const movementSkills = defineTopicPack({
         },
         {
           belief: 'You can lose fat at one spot by training that spot.',
-          why: 'Ads promise it.',
+          why: 'Ads and videos promise it.',
           truth: 'Training strengthens the muscle; the body uses fat from all over.',
           teacherMove: 'Compare claims of three ads and ask what evidence they give.',
         },
         {
           belief: 'The best athletes should play in the middle all the time.',
-          why: 'Teams want to win.',
+          why: 'Teams want to win, and that seems the quickest way.',
           truth: 'In class all need touches to learn.',
           teacherMove: 'Count touches for five minutes, change a rule, count again.',
         },
         {
           belief: 'Static stretching prevents all injuries.',
-          why: 'Coaches say so.',
+          why: 'Many people were taught so, and it feels careful.',
           truth: 'A warm-up with movement prepares better; no routine prevents all injuries.',
           teacherMove: 'Try two warm-ups and compare how ready the body feels for quick turns.',
         },
@@ -2205,7 +2204,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'analyze',
           materials: ['a drawn field with players'],
           steps: ['Mark open space.', 'Draw two passes.', 'Move one defender and redraw.', 'Explain what changed.'],
-          lookFor: 'Students see space as moving.',
+          lookFor: 'Students see that open space moves as players move.',
         },
         {
           title: 'Film study',
@@ -2247,7 +2246,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'apply',
           materials: ['balls', 'cones', 'vests'],
           steps: ['Play 3 against 2.', 'Find the free player.', 'Play 2 against 2.', 'Say what changed in your choices.'],
-          lookFor: 'Players draw and pass.',
+          lookFor: 'The player with the ball draws a defender before passing to the free player.',
         },
         {
           title: 'Pulse lab',
@@ -2267,7 +2266,7 @@ export const movementSkills = defineTopicPack({
           thinking: 'create',
           materials: ['any sport equipment'],
           steps: ['Choose a game.', 'Name who is left out.', 'Change space, tool, rule or score.', 'Test and count touches.', 'Present.'],
-          lookFor: 'Changes keep challenge for all.',
+          lookFor: 'Changes bring more players in and keep the game a challenge for all.',
         },
       ],
       recalls: [
@@ -2393,7 +2392,7 @@ export const movementSkills = defineTopicPack({
           task: 'Students compare numbers of girls in high school sports before and after a law.',
           background:
             'In 1972 Title IX banned sex discrimination in schools that get federal money. Girls in high school sports rose from under 300,000 to over 3 million.',
-          checkFirst: 'Keep to law and data.',
+          checkFirst: 'Keep to the law and the data, and invite no remarks on who is better at sports.',
         },
         {
           aspect: 'people',
@@ -2401,7 +2400,7 @@ export const movementSkills = defineTopicPack({
           task: 'Students discuss how athletes use fame for causes.',
           background:
             'Wilma Rudolph, who had polio as a child, won three gold medals in 1960 and insisted that her hometown’s parade be integrated.',
-          checkFirst: 'Use a short biography.',
+          checkFirst: 'Use a short checked biography, and name the segregation of the time.',
         },
         {
           aspect: 'place',
@@ -2422,7 +2421,7 @@ export const movementSkills = defineTopicPack({
           title: 'Work that trains',
           task: 'Students interview someone whose work is physical and map it to parts of fitness.',
           background: 'Nurses, builders, cooks and movers need strength, endurance and balance.',
-          checkFirst: 'Any adult.',
+          checkFirst: 'Any adult will do, also one at school.',
         },
         {
           aspect: 'critical question',

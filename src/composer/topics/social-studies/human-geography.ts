@@ -250,7 +250,7 @@ export const humanGeography = defineTopicPack({
           definition: 'the growth in the share of people who live in cities',
           example: 'Urbanization is fast in parts of Africa and Asia.',
           contrast: 'A city can grow while the share in cities stays the same.',
-          wordParts: 'urban',
+          wordParts: 'urban (of a city) + -ization (becoming)',
           picture: 'a bar that fills with city dots',
         },
         {
@@ -290,7 +290,7 @@ export const humanGeography = defineTopicPack({
           definition: 'the growing links between countries by trade, travel and communication',
           example: 'Globalization lets a phone contain parts from many countries.',
           contrast: 'Trade alone is only a part of it.',
-          wordParts: 'globe',
+          wordParts: 'global (of the globe) + -ization (becoming)',
           picture: 'a globe with many lines',
         },
       ],
@@ -999,7 +999,7 @@ export const humanGeography = defineTopicPack({
           definition: 'the average number of children a woman would have at current rates',
           example: 'A total fertility rate of about 2.1 keeps a population level over time, without migration.',
           contrast: 'The birth rate is per 1,000 people.',
-          wordParts: 'fertile',
+          wordParts: 'fertile (able to bear), fertility',
           picture: 'a figure with children',
         },
         {
@@ -1009,7 +1009,7 @@ export const humanGeography = defineTopicPack({
           definition: 'deaths of children under age one for each 1,000 live births',
           example: 'Clean water lowers infant mortality.',
           contrast: 'Life expectancy is an average length of life.',
-          wordParts: 'mortal',
+          wordParts: 'infant (baby); mortal (subject to death) + -ity',
           picture: 'a line that falls',
         },
         {
@@ -1019,7 +1019,7 @@ export const humanGeography = defineTopicPack({
           definition: 'movement of people to a new place to live',
           example: 'Migration can be internal or international.',
           contrast: 'Commuting is daily travel.',
-          wordParts: 'migrate',
+          wordParts: 'migrate + -ion; migrant, immigrant, emigrant',
           picture: 'arrows of several widths',
         },
         {
@@ -1039,7 +1039,7 @@ export const humanGeography = defineTopicPack({
           definition: 'a person outside the home country with a well-founded fear of persecution',
           example: 'A refugee has rights under a convention of 1951.',
           contrast: 'An asylum seeker has asked for protection and waits for a decision.',
-          wordParts: 'refuge',
+          wordParts: 'refuge (shelter) + -ee (a person who)',
           picture: 'a figure at a border',
         },
         {
@@ -1049,7 +1049,7 @@ export const humanGeography = defineTopicPack({
           definition: 'an increase in the share of people who live in towns and cities',
           example: 'Urbanization often goes with a shift from farm work.',
           contrast: 'Urban growth counts people, not shares.',
-          wordParts: 'urban',
+          wordParts: 'urban (of a city) + -ization (becoming)',
           picture: 'a bar filling up',
         },
         {
@@ -1079,7 +1079,7 @@ export const humanGeography = defineTopicPack({
           definition: 'increasing connection of economies, cultures and politics across borders',
           example: 'Globalization moved some factory work to other countries.',
           contrast: 'Internationalization may concern only states.',
-          wordParts: 'globe',
+          wordParts: 'global (of the globe) + -ization (becoming)',
           picture: 'a net over a globe',
         },
         {
@@ -1089,7 +1089,7 @@ export const humanGeography = defineTopicPack({
           definition: 'the spread of cultural traits across space',
           example: 'Contagious cultural diffusion goes from person to person.',
           contrast: 'Convergence means that cultures become more alike.',
-          wordParts: 'diffuse',
+          wordParts: 'diffuse (to spread out) + -ion',
           picture: 'rings',
         },
         {
@@ -1109,7 +1109,7 @@ export const humanGeography = defineTopicPack({
           definition: 'the number of children and older people compared with people of working age',
           example: 'An aging society has a rising dependency ratio.',
           contrast: 'Unemployment is something else.',
-          wordParts: 'depend',
+          wordParts: 'depend, dependent; ratio (one number compared with another)',
           picture: 'small figures on shoulders',
         },
       ],
