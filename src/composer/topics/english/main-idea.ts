@@ -197,7 +197,6 @@ export const mainIdea = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'the name of a book or page',
-          example: 'The title of the book gives a clue.',
           example: 'The title “How Ants Dig” gives a clue.',
           contrast: 'The author is the one who wrote it.',
           wordParts: 'title, titles',
