@@ -154,6 +154,20 @@ export const figurativeLanguage = defineTopicPack({
       Ukrainian: 'тон',
       Vietnamese: 'giọng điệu',
     },
+    denotation: {
+      Arabic: 'معنى معجمي',
+      Bengali: 'আভিধানিক অর্থ',
+      'Chinese (Simplified)': '词典意义',
+      French: 'dénotation',
+      Hindi: 'शब्दकोशीय अर्थ',
+      Japanese: '辞書的な意味',
+      Korean: '사전적 의미',
+      Portuguese: 'denotação',
+      Russian: 'словарное значение',
+      Spanish: 'denotación',
+      Ukrainian: 'словникове значення',
+      Vietnamese: 'nghĩa từ điển',
+    },
   },
   bands: {
     '3-5': {
