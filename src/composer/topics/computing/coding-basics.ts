@@ -827,7 +827,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           prompt: 'Count from 1 to 10.',
-          answer: 'All numbers.',
+          answer: 'All the numbers in order: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.',
           likelyError: 'Leaves one out.',
           minutes: 1,
         },
@@ -2999,7 +2999,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           prompt: 'Say if true: 5 > 3 and 2 > 4.',
-          answer: 'False.',
+          answer: 'False, since and needs both parts to be true, and 2 > 4 is false.',
           likelyError: 'True.',
           minutes: 1,
         },
