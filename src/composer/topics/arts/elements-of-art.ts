@@ -266,7 +266,7 @@ export const elementsOfArt = defineTopicPack({
           term: 'primary color',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'red, yellow or blue paint; we cannot mix it from other paints',
+          definition: 'red, yellow or blue paint, from which we mix other colors',
           example: 'Red is a primary color.',
           contrast: 'Green is mixed from two paints.',
           wordParts: 'primary means first',
@@ -362,7 +362,7 @@ export const elementsOfArt = defineTopicPack({
               error: 'thinks that these come first',
             },
           ],
-          reason: 'We cannot mix red, yellow or blue from other paints.',
+          reason: 'With red, yellow and blue paint we can mix many other colors.',
         },
         {
           thinking: 'remember',

@@ -714,7 +714,7 @@ export const careerAndMoney = defineTopicPack({
             'Give one reason.',
             'Say what you give up.',
           ],
-          lookFor: 'Students name trade-offs.',
+          lookFor: 'Students name what they give up with each choice.',
         },
         {
           title: 'Career web',
@@ -788,7 +788,7 @@ export const careerAndMoney = defineTopicPack({
             'Find how many you must sell to cover costs.',
             'Pitch it in one minute.',
           ],
-          lookFor: 'Break-even numbers are used.',
+          lookFor: 'Students use the break-even number to defend their price.',
         },
       ],
       recalls: [
@@ -955,7 +955,7 @@ export const careerAndMoney = defineTopicPack({
           title: 'Words for work',
           task: 'Students collect words for work and job in languages they know and compare what they stress.',
           background: 'Spanish has trabajo and oficio; German Beruf is related to calling.',
-          checkFirst: 'Let speakers explain.',
+          checkFirst: 'Let speakers explain if they wish, and check words in a dictionary.',
         },
         {
           aspect: 'history',
@@ -969,7 +969,7 @@ export const careerAndMoney = defineTopicPack({
           title: 'Jobs with no paycheck',
           task: 'Students list work that is not paid, such as care at home, and discuss how it could be counted.',
           background: 'Care for children, elders and homes takes many hours and is often left out of figures.',
-          checkFirst: 'Speak in general.',
+          checkFirst: 'Speak in general; no one has to tell who does what at home.',
         },
       ],
       writing: [
@@ -1008,7 +1008,7 @@ export const careerAndMoney = defineTopicPack({
           genre: 'Expository',
           prompt: 'Explain how an interest can lead to several careers. Choose one interest.',
           audience: 'visitors at a career day',
-          plan: ['Which jobs?', 'Which skills?', 'Which training?'],
+          plan: ['Which jobs does it lead to?', 'Which skills does each one use?', 'Which training do they need?'],
         },
         {
           genre: 'Descriptive',
@@ -1508,19 +1508,19 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           belief: 'A resume should list everything that you have done.',
-          why: 'More seems better.',
+          why: 'A longer list seems to show more.',
           truth: 'It should select evidence that fits the job.',
           teacherMove: 'Give one ad and 15 facts; students keep six and defend each choice.',
         },
         {
           belief: 'Investing is only for the rich.',
-          why: 'Films show it so.',
+          why: 'Films show wealthy investors.',
           truth: 'Many start small; time matters, and so do fees and risk.',
           teacherMove: 'Graph 25 dollars a month from age 20 and from age 30 at the same rate and discuss what the model leaves out.',
         },
         {
           belief: 'Networking means using people.',
-          why: 'It sounds cold.',
+          why: 'The word sounds cold and like a trick.',
           truth: 'It is sharing information and help in both directions.',
           teacherMove: 'Practice three messages: a question, a thank-you and an offer.',
         },
@@ -1673,7 +1673,7 @@ export const careerAndMoney = defineTopicPack({
             'Test it with two other prices.',
             'Pitch and answer one hard question.',
           ],
-          lookFor: 'Numbers support the pitch.',
+          lookFor: 'Each claim in the pitch rests on a number that students can explain.',
         },
       ],
       recalls: [

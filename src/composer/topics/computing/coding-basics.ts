@@ -339,7 +339,7 @@ export const codingBasics = defineTopicPack({
           tier: 1,
           definition: 'to do again',
           example: 'Repeat the clap three times.',
-          contrast: 'Once is one time.',
+          contrast: 'Once is one time; to do this is two times or more.',
           wordParts: 'repeat, again',
           picture: 'an arrow that goes around',
         },
@@ -389,7 +389,7 @@ export const codingBasics = defineTopicPack({
           tier: 2,
           definition: 'something that repeats in a way you can tell',
           example: 'Red, blue, red, blue is a pattern.',
-          contrast: 'A mess has none.',
+          contrast: 'In a mess nothing comes again in order.',
           wordParts: 'pattern, patterned',
           picture: 'dots in two colors',
         },
@@ -660,13 +660,13 @@ export const codingBasics = defineTopicPack({
       misconceptions: [
         {
           belief: 'A computer is smart and knows what I mean.',
-          why: 'It can do so much.',
+          why: 'It can do so many things, and it talks.',
           truth: 'It does just what the steps say.',
           teacherMove: 'Be a robot who makes a jam sandwich. Do just what children say, such as “put jam on bread” with the jar closed.',
         },
         {
           belief: 'If it does not work, I am bad at it.',
-          why: 'Bugs feel bad.',
+          why: 'Bugs feel bad, and friends may be done first.',
           truth: 'All coders find bugs. Fixing is part of the work.',
           teacherMove: 'Show a bug you made. Let children help to find it. Cheer for the bug that was found.',
         },
@@ -827,7 +827,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           prompt: 'Count from 1 to 10.',
-          answer: 'All numbers.',
+          answer: 'All the numbers in order: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.',
           likelyError: 'Leaves one out.',
           minutes: 1,
         },
@@ -894,7 +894,7 @@ export const codingBasics = defineTopicPack({
           title: 'Left and right in many languages',
           task: 'Children learn left and right in a language of the class and use it in a robot game.',
           background: 'Spanish says izquierda and derecha; French says gauche and droite.',
-          checkFirst: 'Ask who wants to teach.',
+          checkFirst: 'Ask who would like to teach the words; no one has to.',
         },
         {
           aspect: 'people',
@@ -915,7 +915,7 @@ export const codingBasics = defineTopicPack({
           title: 'Steps we know by heart',
           task: 'Children ask someone for the steps of a thing they do well and draw them.',
           background: 'Folding, planting and braiding go step by step.',
-          checkFirst: 'Any person may help.',
+          checkFirst: 'Any person may help, also one at school.',
         },
         {
           aspect: 'history',
@@ -2366,7 +2366,7 @@ export const codingBasics = defineTopicPack({
           tier: 3,
           definition: 'giving a value to a name, in Python with a single equals sign',
           example: 'The assignment x = 5 stores five.',
-          contrast: 'The sign == compares.',
+          contrast: 'The sign == compares two values and stores nothing.',
           wordParts: 'assign (to give) + -ment',
           picture: 'an arrow into a box',
         },
@@ -2807,13 +2807,13 @@ export const codingBasics = defineTopicPack({
       misconceptions: [
         {
           belief: '= means that two sides are equal.',
-          why: 'It does so in math.',
+          why: 'The sign is used so in math.',
           truth: 'In most languages it assigns; x = x + 1 makes sense.',
           teacherMove: 'Use boxes and slips of paper. Read x = x + 1 aloud as “x gets x plus 1.”',
         },
         {
           belief: 'If it runs, it is right.',
-          why: 'Errors are loud.',
+          why: 'The errors that students know stop the program.',
           truth: 'Logic errors are silent; tests find them.',
           teacherMove: 'Hand out a running program with a wrong result for one edge case and let students find it by a table of tests.',
         },
@@ -2825,7 +2825,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           belief: 'A longer program is a better program.',
-          why: 'More work shows.',
+          why: 'More lines look like more work.',
           truth: 'Clear and short enough is easier to test.',
           teacherMove: 'Refactor twelve lines to four with a loop and compare the time for a change.',
         },
@@ -2949,7 +2949,7 @@ export const codingBasics = defineTopicPack({
             'Fix one thing at a time.',
             'Write a test that would have caught it.',
           ],
-          lookFor: 'Fixes follow evidence.',
+          lookFor: 'Students compare expected and seen results before they change the code.',
         },
         {
           title: 'Sort it by hand',
@@ -2964,7 +2964,7 @@ export const codingBasics = defineTopicPack({
             'Try splitting and merging.',
             'Compare for 5 and 10 cards.',
           ],
-          lookFor: 'Counts are compared by growth.',
+          lookFor: 'Students compare how the counts grow from 5 to 10 cards.',
         },
         {
           title: 'App for a need',
@@ -2999,7 +2999,7 @@ export const codingBasics = defineTopicPack({
         },
         {
           prompt: 'Say if true: 5 > 3 and 2 > 4.',
-          answer: 'False.',
+          answer: 'False, since and needs both parts to be true, and 2 > 4 is false.',
           likelyError: 'True.',
           minutes: 1,
         },
@@ -3171,14 +3171,14 @@ export const codingBasics = defineTopicPack({
           task: 'Students analyze a local problem that an app solved.',
           background:
             'Ushahidi began in Kenya in 2008 to map reports of violence after an election, and has been used for disasters since.',
-          checkFirst: 'Use its own account.',
+          checkFirst: 'Use the group’s own account, and keep details of violence out.',
         },
         {
           aspect: 'family and community',
           title: 'Algorithms of craft',
           task: 'Students interview a maker on how they plan repeats and errors, and write it as pseudocode.',
           background: 'Knitting patterns use loops, conditions and counts.',
-          checkFirst: 'Any craft will do.',
+          checkFirst: 'Any craft will do, also cooking or repair, and a video may replace the interview.',
         },
         {
           aspect: 'critical question',

@@ -1461,7 +1461,7 @@ export const frenchBasics = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'Should learners watch French films dubbed, with English subtitles or with French ones?',
-          lookFors: ['weighs level and aim', 'names gains and losses'],
+          lookFors: ['weighs the level of the learner and the aim', 'names a gain and a loss for each way'],
           probe: 'What would you choose for young children?',
         },
         {

@@ -810,7 +810,7 @@ export const spanishBasics = defineTopicPack({
         },
         {
           prompt: 'Write the numbers 1 to 10 in words.',
-          answer: 'one … ten.',
+          answer: 'One, two, three, four, five, six, seven, eight, nine, ten.',
           likelyError: 'Misspells eight.',
           minutes: 1,
         },

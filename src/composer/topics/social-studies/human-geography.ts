@@ -867,7 +867,7 @@ export const humanGeography = defineTopicPack({
           title: 'Painting a migration',
           task: 'Students choose three facts for three panels and explain the choice.',
           background: 'Jacob Lawrence painted The Migration Series in 1940–41 in 60 panels.',
-          checkFirst: 'Show good copies.',
+          checkFirst: 'Show good reproductions, and choose panels that suit the class, since some show violence.',
         },
         {
           aspect: 'place',
@@ -895,7 +895,7 @@ export const humanGeography = defineTopicPack({
           title: 'Who drew the map?',
           task: 'Students compare three world maps and ask what each makes large, small or central.',
           background: 'The Mercator map enlarges areas near the poles; others keep areas true.',
-          checkFirst: 'Keep it about choices.',
+          checkFirst: 'Talk about the choices of mapmakers; no map is without choices.',
         },
       ],
       writing: [
@@ -927,7 +927,7 @@ export const humanGeography = defineTopicPack({
           genre: 'Expository',
           prompt: 'Explain push and pull factors with one true case.',
           audience: 'fifth graders',
-          plan: ['Which case?', 'What pushed?', 'What pulled?'],
+          plan: ['Which case do you choose?', 'What made people leave?', 'What drew them to the new place?'],
         },
         {
           genre: 'Expository',
@@ -1426,7 +1426,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           belief: 'Most migrants go from poor to rich countries.',
-          why: 'Headlines show it.',
+          why: 'Headlines show mostly such moves.',
           truth: 'Many move within countries or between neighbors with similar income.',
           teacherMove: 'Sketch flows from a data table before and after guessing.',
         },
@@ -1444,7 +1444,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           belief: 'Cultures have clear borders.',
-          why: 'Maps use lines.',
+          why: 'Maps draw sharp lines between areas.',
           truth: 'Traits overlap and change.',
           teacherMove: 'Map three traits (language, food, music) with transparent sheets and look for one border.',
         },
@@ -1514,7 +1514,7 @@ export const humanGeography = defineTopicPack({
           thinking: 'analyze',
           materials: ['four unlabeled pyramids'],
           steps: ['Match pyramids to short profiles.', 'Name the feature that decided.', 'Predict one change in 20 years.', 'Check.'],
-          lookFor: 'Evidence comes from the shape.',
+          lookFor: 'Students point to the feature of the shape that decided each match.',
         },
         {
           title: 'Flows on a map',
@@ -1529,7 +1529,7 @@ export const humanGeography = defineTopicPack({
             'Compare with headlines.',
             'Write two findings and a question.',
           ],
-          lookFor: 'Students notice regional flows.',
+          lookFor: 'Students notice that many flows are short or stay within a region.',
         },
         {
           title: 'A transition in data',
@@ -1539,7 +1539,7 @@ export const humanGeography = defineTopicPack({
           thinking: 'analyze',
           materials: ['birth and death rates of a country over 150 years', 'graph paper'],
           steps: ['Graph both rates.', 'Mark stages.', 'Shade natural increase.', 'Note where the model fits badly.', 'Suggest a cause.'],
-          lookFor: 'Claims refer to the graph.',
+          lookFor: 'Claims refer to points or stretches of the graph.',
         },
         {
           title: 'Voices of the city',
@@ -1555,7 +1555,7 @@ export const humanGeography = defineTopicPack({
             'Rank three measures.',
             'Report one conflict.',
           ],
-          lookFor: 'Residents appear as actors.',
+          lookFor: 'Students speak of residents as people who act and not only as people in need.',
         },
         {
           title: 'Terms in pairs',
@@ -1760,7 +1760,7 @@ export const humanGeography = defineTopicPack({
           title: 'Language revival',
           task: 'Students examine reasons for the growth of speakers and design a local measure.',
           background: 'Hawaiian, Māori and Welsh have gained speakers through schools and media.',
-          checkFirst: 'Use community sources.',
+          checkFirst: 'Use sources by the language communities themselves.',
         },
         {
           aspect: 'family and community',
