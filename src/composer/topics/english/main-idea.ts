@@ -168,7 +168,7 @@ export const mainIdea = defineTopicPack({
       Russian: 'название',
       Spanish: 'título',
       Ukrainian: 'назва',
-      Vietnamese: 'tiêu đề',
+      Vietnamese: 'nhan đề',
     },
     page: {
       Arabic: 'صفحة',

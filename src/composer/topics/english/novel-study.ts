@@ -198,7 +198,7 @@ export const novelStudy = defineTopicPack({
       Vietnamese: 'khắc họa nhân vật',
     },
     ambiguity: {
-      Arabic: 'غموض',
+      Arabic: 'تعدد المعاني',
       Bengali: 'দ্ব্যর্থকতা',
       'Chinese (Simplified)': '多义性',
       French: 'ambiguïté',

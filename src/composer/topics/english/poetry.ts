@@ -198,7 +198,7 @@ export const poetry = defineTopicPack({
       Vietnamese: 'giọng điệu',
     },
     ambiguity: {
-      Arabic: 'غموض',
+      Arabic: 'تعدد المعاني',
       Bengali: 'দ্ব্যর্থকতা',
       'Chinese (Simplified)': '多义性',
       French: 'ambiguïté',
@@ -237,7 +237,7 @@ export const poetry = defineTopicPack({
       Russian: 'четверостишие',
       Spanish: 'cuarteto',
       Ukrainian: 'чотиривірш',
-      Vietnamese: 'khổ thơ bốn câu',
+      Vietnamese: 'khổ thơ bốn dòng',
     },
   },
   bands: {

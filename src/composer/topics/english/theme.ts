@@ -178,7 +178,7 @@ export const theme = defineTopicPack({
       Vietnamese: 'phổ quát',
     },
     ambiguity: {
-      Arabic: 'غموض',
+      Arabic: 'تعدد المعاني',
       Bengali: 'দ্ব্যর্থকতা',
       'Chinese (Simplified)': '多义性',
       French: 'ambiguïté',
@@ -214,9 +214,9 @@ export const theme = defineTopicPack({
       Japanese: 'ニュアンス',
       Korean: '뉘앙스',
       Portuguese: 'matiz',
-      Russian: 'оттенок',
+      Russian: 'нюанс',
       Spanish: 'matiz',
-      Ukrainian: 'відтінок',
+      Ukrainian: 'нюанс',
       Vietnamese: 'sắc thái',
     },
     interpretation: {
