@@ -36,7 +36,8 @@ class MigrationDriver implements Driver {
     };
   }
   beginTransaction = (): Promise<void> => patiently(() => this.#connection.exec('begin immediate'));
-  commitTransaction = (): Promise<void> => this.#connection.exec('commit');
+  // Busy as well while a query that has been read to its end is still being put away.
+  commitTransaction = (): Promise<void> => patiently(() => this.#connection.exec('commit'));
   rollbackTransaction = (): Promise<void> => this.#connection.exec('rollback');
   async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {

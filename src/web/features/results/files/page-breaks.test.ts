@@ -55,6 +55,16 @@ it('breaks after headings rather than through the line above them', () => {
   expect(pageBreaks(boxes, 201, 200)).toEqual([0, 98]);
 });
 
+it('does not slide to the top of a page where every line reaches a pixel into the next', () => {
+  const boxes = [
+    { top: 0, bottom: 39 },
+    { top: 38, bottom: 124 },
+    { top: 123, bottom: 201 },
+    { top: 201, bottom: 211 },
+  ];
+  expect(pageBreaks(boxes, 211, 200)).toEqual([0, 123.5]);
+});
+
 it('cuts through what is taller than a page, rather than never ending', () => {
   expect(pageBreaks([{ top: 0, bottom: 250 }], 250, 100)).toEqual([0, 100, 200]);
 });

@@ -37,7 +37,8 @@ function cut(sorted: readonly Box[], top: number, limit: number): number {
     for (const { top: boxTop, bottom } of sorted) {
       const fits = bottom - boxTop <= limit - top;
       if (fits && isCut({ top: boxTop, bottom }, place) && boxTop > top) {
-        place = boxTop;
+        // Where the line above reaches into this one, the cut goes through the middle of what they share.
+        place = [boxTop, boxTop + OVERLAP].find((between) => !sorted.some((box) => isCut(box, between))) ?? boxTop;
         moved = true;
       }
     }
