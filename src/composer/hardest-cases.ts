@@ -12,8 +12,14 @@ export function caseFrom({ belief, truth, teacherMove }: Misconception): Hardest
   };
 }
 
-/** The authored case in about every third draft, so that a class that had it yesterday meets another. */
-export function drawHardestCase({ hardestCase, misconceptions }: BandMaterial, random: Random): HardestCase {
-  const others = random.sample(misconceptions, 2).map((misconception) => caseFrom(misconception));
+const OTHERS = 2;
+
+/**
+ * The authored case in about every third draft, so that a class that had it yesterday meets another.
+ * @param used beliefs that the draft holds already
+ */
+export function drawHardestCase({ hardestCase, misconceptions }: BandMaterial, random: Random, used?: ReadonlySet<string>): HardestCase {
+  const fresh = misconceptions.filter(({ belief }) => used?.has(belief) !== true);
+  const others = random.sample(fresh, OTHERS).map((misconception) => caseFrom(misconception));
   return random.pick([hardestCase, ...others]);
 }

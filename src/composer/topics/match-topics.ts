@@ -25,7 +25,7 @@ const COMPANIONS = new Set(
   contentStems(`activity activities lab labs project projects experiment experiments facts vocabulary terms questions essay research report
   presentation poster stations notes discussion homework game games guide process system concept concepts topic topics ideas idea skills skill
   strategies strategy types kinds examples importance overview diagram model models science history social studies english ela reading writing
-  kindergarten honors ap general simple early modern famous different important common main key big short`),
+  kindergarten honors ap general simple early modern famous different important common main key big short work works happen happens`),
 );
 
 const MOST_PACKS_OF_A_WORD = 2;

@@ -88,5 +88,5 @@ export function shortItem(aim: ExitTicketItem['aim'], materials: Materials, used
   if (aim === 'reasoning') return reasoning(materials, used, random);
   if (aim === 'application') return application(materials, used, random);
   if (aim === 'reflection') return reflection(materials, used, random);
-  return hardestCaseItem(materials, random);
+  return hardestCaseItem(materials, used, random);
 }

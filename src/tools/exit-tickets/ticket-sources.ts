@@ -28,8 +28,8 @@ export const EMPTY_ANSWER_MOVES = [
   'Find out first whether time, words or the idea was missing: ask for the answer in a drawing.',
 ] as const;
 
-export function hardestCaseItem({ kit }: Materials, random: Random): ExitTicketItem {
-  const { prompt, answer, partial, reteach } = drawHardestCase(kit, random);
+export function hardestCaseItem({ kit }: Materials, used: ReadonlySet<string>, random: Random): ExitTicketItem {
+  const { prompt, answer, partial, reteach } = drawHardestCase(kit, random, used);
   return {
     aim: 'hardest case',
     passage: passageText(passagesOf(kit, undefined, prompt)),
