@@ -31,7 +31,7 @@ function comparing({ a, b, alike, different }: Comparison): Activity {
     .map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${lowerFirst(a)}); ${withoutStop(row.b)} (${lowerFirst(b)}).`);
   return {
     title: `${upperFirst(a)} or ${lowerFirst(b)}?`,
-    purpose: 'explain',
+    purpose: 'practice',
     minutes: [8, 14],
     grouping: 'groups',
     thinking: 'analyze',
