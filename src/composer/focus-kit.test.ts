@@ -10,6 +10,7 @@ describe('part of a topic', () => {
   it.each([
     ['Phases of the moon', 4, /moon/iu, /star|season|shadow of/iu],
     ['Causes of World War I', 10, /World War I\b|1914/u, /Nazi|Jews|19[34]\d/u],
+    ['How mitosis works', 9, /mitosis/iu, /meiosis|gamete|crossing/iu],
     ['WWI', 10, /World War I\b|1914/u, /Nazi|Jews|19[34]\d/u],
     ['Condensation in the water cycle', 5, /condens/iu, /run ?off|glacier|fresh water|hill|salt/u],
   ])('%j in grade %d brings its own items first and fewer others', async (topic, grade, own, other) => {

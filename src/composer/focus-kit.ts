@@ -24,6 +24,10 @@ const LISTS = Object.keys(ENOUGH) as readonly List[];
 
 /** A word that more items than this hold does not tell them apart. */
 const COMMON_SHARE = 0.5;
+/** What the side of a comparison that is meant weighs, however many items name it. */
+const SIDE_WEIGHT = 0.3;
+/** Related words together weigh at most this share of the words that were typed. */
+const RELATED_SHARE = 0.5;
 
 const WORLD_WARS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:world war (?:ii|two|2)|ww ?2|second world war)\b/giu, 'wwii'],
@@ -84,24 +88,50 @@ function weighted(stems: Iterable<string>, items: readonly Words[], share = 1): 
 }
 
 /** Who speaks of drops on a cold glass speaks of condensation: words that an entry goes with count in part. */
-function withRelatedWords(focus: ReadonlyMap<string, number>, { terms }: BandMaterial, { words }: Indexed): Map<string, number> {
+function relatedWords(focus: ReadonlyMap<string, number>, { terms }: BandMaterial, { words }: Indexed): Map<string, number> {
   const related = terms.filter((_, at) => [...focus.keys()].some((stem) => words.terms[at]?.has(stem)));
   const named = related.filter(({ term }) => stemsOf(term).some((stem) => focus.has(stem)));
   const items = [...words.facts, ...words.terms];
-  return new Map([
-    ...weighted(
-      named.flatMap(({ definition }) => stemsOf(definition)),
-      items,
-      0.25,
-    ),
-    ...weighted(
-      related.flatMap(({ term }) => stemsOf(term)),
-      items,
-      0.5,
-    ),
-    ...focus,
-  ]);
+  return new Map(
+    [
+      ...weighted(
+        named.flatMap(({ definition }) => stemsOf(definition)),
+        items,
+        0.25,
+      ),
+      ...weighted(
+        related.flatMap(({ term }) => stemsOf(term)),
+        items,
+        0.5,
+      ),
+    ].filter(([stem]) => !focus.has(stem)),
+  );
 }
+
+interface Side {
+  readonly meant: readonly string[];
+  readonly other: readonly string[];
+}
+
+/** Who types one side of a comparison and not the other means that side: mitosis, and not meiosis. */
+function sidesMeant(typed: string, { comparisons = [] }: BandMaterial): Side[] {
+  const stems = new Set(stemsOf(typed));
+  return comparisons.flatMap(({ a, b }) => {
+    const [ofA, ofB] = [stemsOf(a), stemsOf(b)];
+    const sides: Side[] = [
+      { meant: ofA.filter((stem) => !ofB.includes(stem)), other: ofB.filter((stem) => !ofA.includes(stem)) },
+      { meant: ofB.filter((stem) => !ofA.includes(stem)), other: ofA.filter((stem) => !ofB.includes(stem)) },
+    ];
+    return sides.filter(
+      ({ meant, other }) =>
+        meant.length > 0 && other.length > 0 && meant.every((stem) => stems.has(stem)) && !other.some((stem) => stems.has(stem)),
+    );
+  });
+}
+
+const sumOf = (weights: ReadonlyMap<string, number>, counts: (stem: string) => boolean): number =>
+  [...weights].reduce((sum, [stem, weight]) => sum + (counts(stem) ? weight : 0), 0);
+const holdsAll = (words: Words, stems: readonly string[]): boolean => stems.every((stem) => words.has(stem));
 
 /**
  * @param typed the topic or objective in the teacher's words
@@ -110,10 +140,24 @@ function withRelatedWords(focus: ReadonlyMap<string, number>, { terms }: BandMat
  */
 export function focusKit(material: BandMaterial, typed: string, title: string): BandMaterial {
   const index = indexOf(material);
-  const focus = withRelatedWords(focusOf(typed, title, index), material, index);
-  const fitOf = (words: Words): number => [...focus].reduce((sum, [stem, weight]) => sum + (words.has(stem) ? weight : 0), 0);
-  const isMeant = (words: Words | undefined): boolean => words !== undefined && fitOf(words) > 0;
+  const sides = sidesMeant(typed, material);
+  const focus = new Map([
+    ...sides.flatMap(({ meant }) => meant.map((stem) => [stem, SIDE_WEIGHT] as const)),
+    ...focusOf(typed, title, index),
+  ]);
   if (focus.size === 0) return material;
+  const related = relatedWords(focus, material, index);
+  const mostRelated = RELATED_SHARE * sumOf(focus, () => true);
+  const isOfOtherSide = (words: Words): boolean => sides.some(({ meant, other }) => holdsAll(words, other) && !holdsAll(words, meant));
+  const fitOf = (words: Words): number =>
+    isOfOtherSide(words)
+      ? -1
+      : sumOf(focus, (stem) => words.has(stem)) +
+        Math.min(
+          mostRelated,
+          sumOf(related, (stem) => words.has(stem)),
+        );
+  const isMeant = (words: Words | undefined): boolean => words !== undefined && fitOf(words) > 0;
 
   const focused = <Name extends List>(name: Name): BandMaterial[Name] => {
     const items = (material[name] ?? []) as readonly unknown[];
