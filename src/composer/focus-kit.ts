@@ -113,9 +113,10 @@ interface Side {
   readonly other: readonly string[];
 }
 
-/** Who types one side of a comparison and not the other means that side: mitosis, and not meiosis. */
-function sidesMeant(typed: string, { comparisons = [] }: BandMaterial): Side[] {
-  const stems = new Set(stemsOf(typed));
+/** Who types one side of a comparison and not the other means that side: mitosis, and not meiosis. A title names no side. */
+function sidesMeant(typed: string, title: string, { comparisons = [] }: BandMaterial): Side[] {
+  const ofTitle = stemsOf(title);
+  const stems = new Set(stemsOf(typed).filter((stem) => !ofTitle.includes(stem)));
   return comparisons.flatMap(({ a, b }) => {
     const [ofA, ofB] = [stemsOf(a), stemsOf(b)];
     const sides: Side[] = [
@@ -140,7 +141,7 @@ const holdsAll = (words: Words, stems: readonly string[]): boolean => stems.ever
  */
 export function focusKit(material: BandMaterial, typed: string, title: string): BandMaterial {
   const index = indexOf(material);
-  const sides = sidesMeant(typed, material);
+  const sides = sidesMeant(typed, title, material);
   const focus = new Map([
     ...sides.flatMap(({ meant }) => meant.map((stem) => [stem, SIDE_WEIGHT] as const)),
     ...focusOf(typed, title, index),

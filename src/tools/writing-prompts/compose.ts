@@ -26,7 +26,7 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
   const frames = [...ofGenre([...ofBand, ...ofNext]), ...rest.flatMap((seeds) => random.shuffle(seeds))];
   if (source === 'open') return frames;
   const own = ofGenre(kit.writing.filter(({ prompt }) => !needsPassage(kit, undefined, prompt)));
-  const half = Math.min(Math.ceil(form.numberOfPrompts / 2), Math.ceil(own.length / 2));
+  const half = Math.min(Math.ceil(form.numberOfPrompts / 2), random.pick([Math.floor, Math.ceil])(own.length / 2));
   const ofYounger = packs.flatMap(({ bands }) => upTo.slice(1).flatMap((band) => ofGenre(bands[band]?.writing ?? [])));
   return [
     ...own.slice(0, half),

@@ -10,22 +10,38 @@ const YOUNG: Record<Genre, readonly string[]> = {
     'I tell who is there and where it happens.',
     'I tell what happens first, next and last.',
     'I tell how someone feels.',
+    'I use words such as “then” and “after.”',
+    'I tell what someone says.',
     'I end my story.',
   ],
-  Persuasive: ['I say what I think.', 'I give a reason with “because.”', 'I give one more reason.', 'I tell my reader what to do.'],
+  Persuasive: [
+    'I say what I think.',
+    'I give a reason with “because.”',
+    'I give one more reason.',
+    'I think of what my reader likes.',
+    'I tell my reader what to do.',
+  ],
   Expository: [
     'I name my topic.',
     'I tell true things about it.',
     'I put them in an order that makes sense.',
+    'I tell what a hard word means.',
     'I end with one last thing to know.',
   ],
   Descriptive: [
     'I tell what I see.',
     'I tell what I hear, smell, taste or feel.',
     'I use words that paint a picture.',
+    'I say what it is like.',
     'I stay with one thing.',
   ],
-  Creative: ['I use my own idea.', 'I stay with my idea to the end.', 'I use at least one surprising word.', 'I can read it out loud.'],
+  Creative: [
+    'I use my own idea.',
+    'I stay with my idea to the end.',
+    'I use at least one surprising word.',
+    'I give it a title.',
+    'I can read it out loud.',
+  ],
 };
 
 const OLDER: Record<Genre, readonly string[]> = {
@@ -33,13 +49,17 @@ const OLDER: Record<Genre, readonly string[]> = {
     'I set up a situation and a problem early.',
     'Events follow in an order that my reader can trace, and time words show it.',
     'Dialogue, action or thoughts show what people feel instead of telling it.',
-    'My ending grows out of what happened.',
     'I slow down at the moment that matters most.',
     'Places and things have names and details that my reader can see.',
+    'One voice tells the story from beginning to end.',
+    'I cut what the story does not need.',
+    'My ending grows out of what happened.',
   ],
   Persuasive: [
     'I state a claim that someone could disagree with.',
     'Each reason is backed by a fact or an example.',
+    'I say where my evidence comes from.',
+    'My strongest reason stands where it counts most.',
     'I answer what the other side would say.',
     'My tone fits the reader I want to win over.',
     'Linking words show how reasons and evidence belong together.',
@@ -51,6 +71,8 @@ const OLDER: Record<Genre, readonly string[]> = {
     'Linking words show how ideas connect.',
     'I explain the words that my reader may not know.',
     'My facts are right, and I can say where I found them.',
+    'An example or a comparison makes the hardest part plain.',
+    'Headings, a list or a drawing help my reader to find the way.',
     'My ending says what all of it adds up to.',
   ],
   Descriptive: [
@@ -59,24 +81,30 @@ const OLDER: Record<Genre, readonly string[]> = {
     'Comparisons help my reader picture it.',
     'The order of details leads the eye, near to far or whole to part.',
     'Strong verbs do the work, and I cut words such as “very” and “nice.”',
+    'Some sentences are long and some are short, on purpose.',
+    'One small detail stands for the whole.',
     'A reader could draw what I describe.',
   ],
   Creative: [
     'My piece has a form that I chose on purpose.',
     'One idea or image runs through it from start to end.',
     'I take a risk with language and keep what works.',
+    'My first line makes a reader want the second.',
     'A reader can say what my piece is about.',
     'I read it aloud and changed what did not sound right.',
     'The true things in it are true.',
+    'The last line is worth waiting for.',
   ],
 };
 
-const MOST_CRITERIA = 4;
+/** What a writer can keep in mind at once. */
+const MOST_CRITERIA = { young: 3, older: 4 } as const;
 
-/** Four of them, in the order of a writer's work. */
+/** Some of them, in the order of a writer's work. */
 export function successCriteria(genre: Genre, band: GradeBand, random: Random): string[] {
-  const criteria = band === 'K-2' ? YOUNG[genre] : OLDER[genre];
-  const chosen = random.sample(criteria, MOST_CRITERIA);
+  const isYoung = band === 'K-2';
+  const criteria = isYoung ? YOUNG[genre] : OLDER[genre];
+  const chosen = random.sample(criteria, isYoung ? MOST_CRITERIA.young : MOST_CRITERIA.older);
   return criteria.filter((criterion) => chosen.includes(criterion));
 }
 

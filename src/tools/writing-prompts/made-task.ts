@@ -7,6 +7,8 @@ export type Task = Omit<WritingSeed, 'genre'>;
 export type TaskMakers = Readonly<Record<Genre, (kit: BandMaterial, random: Random) => Task[]>>;
 
 export const isOpinion = ({ thinking }: OpenQuestion): boolean => thinking === 'evaluate';
+/** It can be quoted: no 'Support your view' after it. */
+export const isOneSentence = ({ question }: OpenQuestion): boolean => /^[^.?!]+\?$/u.test(question);
 export const isExplanation = ({ thinking }: OpenQuestion): boolean => thinking === 'analyze' || thinking === 'understand';
 
 /** 'How a hurricane forms', 'The life cycle of a bean': titles that stand inside a sentence. */

@@ -6,7 +6,8 @@ import type { Materials } from '../../composer/materials.ts';
 import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import type { BandMaterial, OpenQuestion, Subject, WritingSeed } from '../../composer/topics/topic-pack.ts';
-import type { Genre } from './made-task.ts';
+import type { Genre, TaskMakers } from './made-task.ts';
+import { SOBER_TASKS, SOBER_YOUNG_TASKS } from './sober-tasks.ts';
 import { TASKS } from './tasks.ts';
 import { YOUNG_TASKS } from './young-tasks.ts';
 
@@ -15,15 +16,19 @@ const standsAlone = ({ passage, question }: OpenQuestion, kit: BandMaterial): bo
 
 /** Where invention does no harm: slavery is nobody's voice to play with, and an illness no character. */
 const PLAYFUL: ReadonlySet<Subject | undefined> = new Set(['science', 'english', 'computing', 'arts', 'music', 'languages']);
-const SOBER: ReadonlySet<Genre> = new Set(['Persuasive', 'Expository']);
+
+function tasksFor(subject: Subject | undefined, isYoung: boolean): TaskMakers {
+  if (PLAYFUL.has(subject)) return isYoung ? YOUNG_TASKS : TASKS;
+  return isYoung ? SOBER_YOUNG_TASKS : SOBER_TASKS;
+}
 
 /** Every task of the genre that the kit's material gives, in random order. */
 export function seedsFromKit({ kit, kitBand, subject, source }: Materials, genre: Genre, random: Random): WritingSeed[] {
-  if (source !== 'pack' || !(PLAYFUL.has(subject) || SOBER.has(genre))) return [];
+  if (source !== 'pack') return [];
   const material = {
     ...kit,
     questions: kit.questions.filter((question) => standsAlone(question, kit)),
     misconceptions: PLAYFUL.has(subject) ? kit.misconceptions.filter(({ belief }) => !needsPassage(kit, undefined, belief)) : [],
   };
-  return random.shuffle((kitBand === 'K-2' ? YOUNG_TASKS : TASKS)[genre](material, random)).map((task) => ({ genre, ...task }));
+  return random.shuffle(tasksFor(subject, kitBand === 'K-2')[genre](material, random)).map((task) => ({ genre, ...task }));
 }

@@ -4,8 +4,25 @@ import type { BandMaterial, Comparison } from '../../composer/topics/topic-pack.
 import { lowerFirst, quotedPhrase, quotedSentence, upperFirst, withoutStop } from '../../text/sentence.ts';
 import { type Task, type TaskMakers, isAnyWay, isEvent, isExplanation, isOpinion } from './made-task.ts';
 
-function persuasive({ questions, misconceptions }: BandMaterial, random: Random): Task[] {
+function persuasive({ questions, misconceptions, terms, comparisons = [] }: BandMaterial, random: Random): Task[] {
   return [
+    ...random.sample(terms, 2).map(({ term }) => ({
+      prompt: random.pick([
+        `The word wall has room for one more word, and yours is ${quotedPhrase(term)}. Claim its place with two reasons from what you learned. Choose which word it should replace.`,
+        `A museum for students wants one exhibit more. Argue that it should be about ${quotedPhrase(term)}: make a claim, give two reasons with examples, and answer one doubt. Choose what visitors would do there.`,
+        `Your class may ask an expert one question. Convince the others that it should be about ${quotedPhrase(term)}. Give reasons, and say what can’t be found in a book. Choose the question.`,
+      ]),
+      audience: random.pick(['classmates who have a vote', 'the people who decide', 'your teacher and your class']),
+      plan: ['Why does it matter more than others?', 'Which example proves it?', 'What will somebody say against it?'],
+    })),
+    ...comparisons.map(({ a, b }) => ({
+      prompt: random.pick([
+        `Some say that ${lowerFirst(a)} is harder to understand, others say ${lowerFirst(b)}. Take a side and give reasons, with an example of each. Choose the example that would win over the other side.`,
+        `A quiz show asks only one question on this: about ${lowerFirst(a)} or about ${lowerFirst(b)}. Argue for one, with reasons from what you know of both. Choose the question that should be asked.`,
+      ]),
+      audience: random.pick(['a teacher who plans the next lesson', 'the other half of the class']),
+      plan: ['What is your claim?', 'What does the one teach that the other does not?', 'What would the other side say?'],
+    })),
     ...questions
       .filter((question) => isOpinion(question))
       .map(({ question }) => ({

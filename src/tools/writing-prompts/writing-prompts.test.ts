@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { gatherMaterials } from '../../composer/materials.ts';
+import { Random } from '../../composer/random.ts';
+import { TOPIC_CARDS, openPack } from '../../composer/topics/topic-packs.ts';
+import { composerEngine } from '../../generation/composer-engine.ts';
+import { generate } from '../../generation/generate.ts';
+import { trigramSimilarity } from '../../text/similarity.ts';
+import type { WritingPromptsDocument } from './document.ts';
+import { seedsFromKit } from './seeds-from-kit.ts';
+
+const GRADE = { 'K-2': 2, '3-5': 4, '6-8': 7, '9-12': 10 } as const;
+const GENRES = ['Narrative', 'Persuasive', 'Expository', 'Descriptive', 'Creative'] as const;
+const EVERY_BAND = TOPIC_CARDS.flatMap(({ id, title, bands }) => bands.map((band) => ({ id, title, band })));
+
+describe('writing prompts on every topic', () => {
+  it('are as many as asked, unlike each other, and pass every check, in every genre', async () => {
+    for (const [index, { title, band }] of EVERY_BAND.entries()) {
+      const genre = GENRES[index % GENRES.length] ?? 'Narrative';
+      const formData = {
+        topic: title,
+        gradeLevel: `${GRADE[band]}${GRADE[band] === 2 ? 'nd' : 'th'} Grade`,
+        genre,
+        numberOfPrompts: '6',
+        stateStandard: 'CCSS',
+        framework: 'NGSS',
+      };
+      const { document, findings } = await generate({ toolId: 'writing-prompts', formData }, { engines: [composerEngine], seed: index });
+      const prompts = (document as WritingPromptsDocument).prompts.map(({ prompt }) => prompt);
+      expect(prompts, `${title}, ${band}, ${genre}`).toHaveLength(6);
+      expect(findings, `${title}, ${band}, ${genre}`).toEqual([]);
+      for (const [at, prompt] of prompts.entries()) {
+        for (const other of prompts.slice(at + 1)) expect(trigramSimilarity(prompt, other)).toBeLessThanOrEqual(0.25);
+      }
+    }
+  });
+
+  it('never let a student of history or health speak as somebody who lived it, where they are made of a topic’s material', async () => {
+    for (const { id, title, band } of EVERY_BAND) {
+      const { subject } = await openPack(id);
+      if (subject !== 'social-studies' && subject !== 'health') continue;
+      const materials = await gatherMaterials({ topic: title, grade: GRADE[band] }, new Random(1));
+      for (const genre of GENRES) {
+        for (const { prompt } of seedsFromKit(materials, genre, new Random(2))) {
+          expect(prompt).not.toMatch(/^You are|in (?:its|his|her|their) voice|could talk|diary|Imagine a place/u);
+        }
+      }
+    }
+  });
+});
