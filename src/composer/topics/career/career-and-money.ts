@@ -345,7 +345,7 @@ export const careerAndMoney = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'pay for work, usually set as an amount for each hour',
-          example: 'At a wage of 14 dollars, a five-hour shift brings in 70 dollars before taxes.',
+          example: 'At a wage of 14 dollars an hour, a five-hour shift brings in 70 dollars before taxes.',
           contrast: 'A salary is a fixed yearly amount, while this depends on the hours worked.',
           wordParts: 'wage, wages, minimum wage',
           picture: 'a clock with coins next to each hour',

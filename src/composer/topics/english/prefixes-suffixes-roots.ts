@@ -307,6 +307,26 @@ export const prefixesSuffixesRoots = defineTopicPack({
           wordParts: 'word + family',
           picture: 'a tree with words for leaves',
         },
+        {
+          term: 'compound word',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a word made of two smaller words that can each stand alone',
+          example: '“Raincoat” is a compound word made of “rain” and “coat.”',
+          contrast: 'A prefix cannot stand alone, so “unhappy” is not one of these.',
+          wordParts: 'com- together + pound put',
+          picture: 'a cloud plus a coat',
+        },
+        {
+          term: 'opposite',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'something that is as different as can be',
+          example: 'The prefix un- turns “happy” into its opposite.',
+          contrast: 'A word with nearly the same meaning is a synonym.',
+          wordParts: 'oppose, opposite',
+          picture: 'an up arrow next to a down arrow',
+        },
       ],
       facts: [
         {
@@ -1109,6 +1129,16 @@ export const prefixesSuffixesRoots = defineTopicPack({
           contrast: 'An explanation of origin is an etymology.',
           wordParts: 'de- + fin (end, limit)',
           picture: 'a fence around a word',
+        },
+        {
+          term: 'inflection',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a change in a word’s form that shows number, tense or degree',
+          example: 'The ending -s in “roots” is an inflection that shows the plural.',
+          contrast: 'A derived form such as “rootless” is a new word, while this is another form of the same one.',
+          wordParts: 'in- + flex bend',
+          picture: 'one word with a row of different endings',
         },
       ],
       facts: [
