@@ -292,7 +292,7 @@ export const phrasesAndClauses = defineTopicPack({
           term: 'prepositional phrase',
           partOfSpeech: 'phrase',
           tier: 3,
-          definition: 'a group of words such as “under the old bridge” that shows place, time or another relation',
+          definition: 'a group of words that begins with a word such as “under” or “with” and ends with a noun or pronoun',
           example: 'In “The cat slept under the porch,” the prepositional phrase tells where.',
           contrast: 'A clause has a subject and a verb, which this group of words lacks.',
           wordParts: 'pre- before + position',

@@ -405,7 +405,7 @@ export const poetry = defineTopicPack({
           term: 'imagery',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'words that make pictures and other sense impressions in your mind',
+          definition: 'words that help you see, hear, smell, taste or feel things in your mind',
           example: 'The poem’s imagery lets us see the frost and hear it crack.',
           contrast: 'A drawing is made with a pencil, while this is made of words.',
           wordParts: 'image, imagery, imagine',
