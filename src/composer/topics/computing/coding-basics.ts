@@ -399,7 +399,7 @@ export const codingBasics = defineTopicPack({
           tier: 1,
           definition: 'a machine that follows steps that people give it',
           example: 'The computer does just what the code tells it.',
-          contrast: 'A person can guess what you mean, but this machine can not.',
+          contrast: 'A person can guess what you mean, but this machine cannot.',
           wordParts: 'compute, computer',
           picture: 'a screen with keys in front of it',
         },
@@ -1044,7 +1044,7 @@ export const codingBasics = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt: 'Describe what a robot does when it is stuck at a wall. Tell what you see and hear. Choose the sound that it makes.',
-          audience: 'a friend who can not see it',
+          audience: 'a friend who cannot see it',
           plan: ['How does the robot move?', 'What sounds does it make?', 'What do the lights do?'],
         },
         {

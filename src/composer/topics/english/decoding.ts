@@ -877,7 +877,7 @@ export const decoding = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt: 'Tell what you see in a shop or in a yard. Use three words with sh, ch or th. Choose the place.',
-          audience: 'a friend who can not see it',
+          audience: 'a friend who cannot see it',
           plan: ['What place do you choose?', 'What do you see and hear?', 'Which three words do you use?'],
         },
         {

@@ -314,7 +314,7 @@ export const mainIdea = defineTopicPack({
           tier: 2,
           definition: 'the words that we read on a page',
           example: 'The text on this page tells why bees are a help.',
-          contrast: 'A picture shows a thing, but you can not read it like words.',
+          contrast: 'A picture shows a thing, but you cannot read it like words.',
           wordParts: 'text, texts',
           picture: 'a page with lines for words',
         },

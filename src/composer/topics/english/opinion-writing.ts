@@ -704,7 +704,7 @@ export const opinionWriting = defineTopicPack({
         },
         {
           genre: 'Narrative',
-          prompt: 'A class can not pick a name for its fish. Tell what comes first, next and last. Choose the reason that wins.',
+          prompt: 'A class cannot pick a name for its fish. Tell what comes first, next and last. Choose the reason that wins.',
           audience: 'a story for the class',
           plan: ['What names do they like?', 'What do they say?', 'Which reason wins?'],
         },
