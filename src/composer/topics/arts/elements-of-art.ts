@@ -342,6 +342,46 @@ export const elementsOfArt = defineTopicPack({
           wordParts: 'land + scape',
           picture: 'hills and a tree',
         },
+        {
+          term: 'artist',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a person who makes art',
+          example: 'The artist drew a red barn with chalk.',
+          contrast: 'A reader looks at pictures in a book, but this person makes them.',
+          wordParts: 'art, artist',
+          picture: 'a child with a brush in front of a big sheet',
+        },
+        {
+          term: 'warm color',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'red, orange or yellow, like fire or the sun',
+          example: 'Red is a warm color that made us think of fire.',
+          contrast: 'Blue and green can make us think of cold water, so they are cool.',
+          wordParts: 'warm, warmer, warmth',
+          picture: 'a sun with red and orange rays',
+        },
+        {
+          term: 'cool color',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'blue, green or purple, like the sea or grass',
+          example: 'Blue is a cool color in her picture of the sea.',
+          contrast: 'Red and orange make us think of heat, so they are warm.',
+          wordParts: 'cool, cooler',
+          picture: 'a blue wave and green grass',
+        },
+        {
+          term: 'sketch',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a quick drawing',
+          example: 'Ben made a sketch of the cat before he used paint.',
+          contrast: 'A finished picture takes more time than a quick drawing does.',
+          wordParts: 'sketch, sketching, sketchbook',
+          picture: 'a cat made of a few quick pencil lines',
+        },
       ],
       facts: [
         {
@@ -853,6 +893,13 @@ export const elementsOfArt = defineTopicPack({
           plan: ['What do they say to each other?', 'What do they make?', 'What do they do next?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A child spills blue paint on a picture. Then the child turns the spot into a part of the art. Tell what happens first, next and last. Choose what the blue spot becomes.',
+          audience: 'a story for a friend',
+          plan: ['What is in the picture at first?', 'How does the paint spill?', 'What does the spot become?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which color is best for our door? Tell why.',
           audience: 'the class',
@@ -863,6 +910,13 @@ export const elementsOfArt = defineTopicPack({
           prompt: 'Tell why we should hang art in the hall.',
           audience: 'the principal',
           plan: ['What do you want?', 'What good would it do?', 'Who walks by and looks?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Which is more fun to make art with, paint or clay? Tell which one you pick. Give one good reason. Choose one thing that you would make.',
+          audience: 'a note to the art teacher',
+          plan: ['Which one do you pick?', 'Why is it fun?', 'What would you make?'],
         },
         {
           genre: 'Expository',
@@ -877,6 +931,12 @@ export const elementsOfArt = defineTopicPack({
           plan: ['What do you need?', 'What do you do before you glue?', 'How do you know it is done?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Explain how lines can show how we feel. Choose two kinds of lines. Tell what each one can show.',
+          audience: 'a page for a class book',
+          plan: ['Which two lines do you pick?', 'What does each line look like?', 'What feeling can it show?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a picture so that a friend can draw it.',
           audience: 'a friend with closed eyes',
@@ -889,6 +949,12 @@ export const elementsOfArt = defineTopicPack({
           plan: ['Is it rough or smooth?', 'Is it warm or cool?', 'What else feels like it?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Look at one leaf, rock or shell. Describe its lines, its shape, its colors and how it feels. Choose your best words.',
+          audience: 'a card to put next to the thing',
+          plan: ['What shape is it?', 'What colors do you see?', 'How does it feel?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a new color. Tell its name and where it is.',
           audience: 'a color book',
@@ -899,6 +965,12 @@ export const elementsOfArt = defineTopicPack({
           prompt: 'Make up an animal of three shapes.',
           audience: 'a zoo sign',
           plan: ['Which shapes make its body?', 'What does it eat?', 'What sound does it make?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a land where all things have one shape. Tell what the houses and the food look like. Choose the shape.',
+          audience: 'a picture book page',
+          plan: ['Which shape do you choose?', 'What does a house look like?', 'What do people eat there?'],
         },
       ],
     },
@@ -1032,6 +1104,46 @@ export const elementsOfArt = defineTopicPack({
           contrast: 'Side by side means that nothing is covered.',
           wordParts: 'over + lap',
           picture: 'two circles, one in front',
+        },
+        {
+          term: 'primary color',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'red, yellow or blue paint, which cannot be mixed from other paints',
+          example: 'She used just one primary color, blue, and mixed it with white.',
+          contrast: 'Green is not one of these, since you can mix it from blue and yellow.',
+          wordParts: 'prime, primary: first',
+          picture: 'three paint jars: red, yellow and blue',
+        },
+        {
+          term: 'color wheel',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a circle that shows how colors are related',
+          example: 'On the color wheel, orange sits between red and yellow.',
+          contrast: 'A rainbow shows colors in a row, while this shows them in a ring.',
+          wordParts: 'wheel, color, colorful',
+          picture: 'a circle cut into six colored slices',
+        },
+        {
+          term: 'foreground',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the part of a picture that looks nearest to you',
+          example: 'In the foreground we see a large dog with every hair drawn.',
+          contrast: 'The far hills are not part of this, since they look far away.',
+          wordParts: 'fore- front + ground',
+          picture: 'a big flower at the bottom with small hills behind',
+        },
+        {
+          term: 'background',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the part of a picture that looks farthest away',
+          example: 'The painter made the hills in the background small and pale.',
+          contrast: 'The big dog in front is not part of this, since it looks close.',
+          wordParts: 'back + ground',
+          picture: 'small hills and clouds behind a tall tree',
         },
       ],
       facts: [
@@ -1639,6 +1751,13 @@ export const elementsOfArt = defineTopicPack({
           plan: ['What goes wrong?', 'Who has an idea?', 'How does it look at night?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A young painter has only one color left for a picture that needs many. Tell the events in order, from the first worry to the finished work. Choose the color and the trick that helps.',
+          audience: 'a story for the art corner of the class library',
+          plan: ['Which color is left?', 'What does the painter try first?', 'How does the picture turn out?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should our school paint its gray wall? Claim and give reasons. Choose colors.',
           audience: 'the principal',
@@ -1649,6 +1768,13 @@ export const elementsOfArt = defineTopicPack({
           prompt: 'Convince a friend that a simple picture can be great art.',
           audience: 'a friend',
           plan: ['Which work?', 'What makes it strong?', 'What will your friend say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A city wants to put one statue in its park. Should it look like a real thing, or should it be made of lines and shapes alone? Make a claim and give two reasons. Choose one element of art to talk about.',
+          audience: 'a letter to the people who plan the park',
+          plan: ['Which kind of statue do you want?', 'What are your two reasons?', 'What could someone say against it?'],
         },
         {
           genre: 'Expository',
@@ -1663,6 +1789,13 @@ export const elementsOfArt = defineTopicPack({
           plan: ['Which ways?', 'What does each one do?', 'Which is easiest?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain the difference between a tint and a shade. Tell how to make each one and what mood it can bring. Choose one color as your example.',
+          audience: 'a page of a paint guide for third graders',
+          plan: ['Which color do you choose?', 'What do you add to make each one?', 'What mood can each one bring?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a work of art for someone on the phone.',
           audience: 'a friend far away',
@@ -1675,6 +1808,13 @@ export const elementsOfArt = defineTopicPack({
           plan: ['What has this color?', 'What does it feel like?', 'What sound fits?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Look at an object under a lamp or near a window. Describe where it is light, where it is dark and what shadow it throws. Choose words that let a reader see its form.',
+          audience: 'a clue card for a friend who must guess the object',
+          plan: ['Where does the light come from?', 'Where is it darkest?', 'What does the shadow look like?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a talk between a line and a shape.',
           audience: 'a comic',
@@ -1685,6 +1825,13 @@ export const elementsOfArt = defineTopicPack({
           prompt: 'Invent a museum with one room for each element.',
           audience: 'visitors',
           plan: ['What is in each room?', 'What can one touch?', 'What is at the exit?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A painting can feel only through its textures. Write what it says about the people who walk past. Choose a poem, a diary or a short play.',
+          audience: 'a wall of student writing at an art show',
+          plan: ['What is in the painting?', 'Which textures does it have?', 'What does it want to say?'],
         },
       ],
     },
@@ -1828,6 +1975,36 @@ export const elementsOfArt = defineTopicPack({
           contrast: 'As a size it means between small and large.',
           wordParts: 'plural media',
           picture: 'ink, clay, cloth',
+        },
+        {
+          term: 'focal point',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the spot in a work to which a viewer’s eye is drawn first',
+          example: 'A single lit window is the focal point of her night scene.',
+          contrast: 'The vanishing point helps to show depth and need not attract any attention.',
+          wordParts: 'focus, focal; point',
+          picture: 'an eye with an arrow to one bright window',
+        },
+        {
+          term: 'monochromatic',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'made with tints, shades and tones of a single hue',
+          example: 'His monochromatic seascape uses nothing but blues, from nearly white to nearly black.',
+          contrast: 'A work in neighboring hues such as blue, blue-green and green is analogous, as it has more than one hue.',
+          wordParts: 'mono- one + chroma color',
+          picture: 'five squares of one color from light to dark',
+        },
+        {
+          term: 'atmospheric perspective',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'showing distance by making far things paler, bluer and less sharp',
+          example: 'Through atmospheric perspective the last row of mountains almost melts into the sky.',
+          contrast: 'Linear perspective shows depth with lines that meet, while this method works with color and sharpness.',
+          wordParts: 'atmosphere, atmospheric',
+          picture: 'three rows of mountains, each paler than the one before',
         },
       ],
       facts: [
@@ -2450,6 +2627,13 @@ export const elementsOfArt = defineTopicPack({
           plan: ['What does each person want?', 'What is the conflict?', 'What appears on the wall?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An hour before the school art show opens, a sketch goes badly wrong, and the mistake turns out to be the best part of the work. Tell the events in order. Choose the element of art that saves the piece.',
+          audience: 'a short story for the program of an art show',
+          plan: ['What was the plan for the work?', 'What goes wrong, and when?', 'Which change turns the mistake into a strength?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Argue for a color scheme for your school logo. Give reasons based on purpose and contrast. Choose one objection to answer.',
@@ -2464,6 +2648,13 @@ export const elementsOfArt = defineTopicPack({
           plan: ['What is your claim?', 'Who gains from it?', 'What limits are fair?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Should photos that were edited on a computer compete with paintings in the same school art contest? Claim a position and support it with reasons. Choose one element or principle of art as the center of your argument.',
+          audience: 'a letter to the contest’s judges',
+          plan: ['What is your position?', 'Which skills do both kinds of work demand?', 'Which objection will you answer?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain one-point perspective with a sketch and a few sentences. Choose a street, a hall or a table as your example.',
           audience: 'fifth graders',
@@ -2474,6 +2665,13 @@ export const elementsOfArt = defineTopicPack({
           prompt: 'Explain how one work of art creates its mood. Choose evidence from at least three elements.',
           audience: 'visitors to a small museum',
           plan: ['What is seen first?', 'How is it made?', 'How does it lead to the mood?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how negative space can carry as much meaning as the object it surrounds. Describe what a viewer notices first and why. Choose a logo, a poster or a drawing as your example.',
+          audience: 'an article for a student design magazine',
+          plan: ['Which example will you use?', 'Where is its empty space?', 'What would change if that space were filled?'],
         },
         {
           genre: 'Descriptive',
@@ -2489,6 +2687,13 @@ export const elementsOfArt = defineTopicPack({
           plan: ['What is seen at the distance of a finger?', 'What does it resemble?', 'Where does the eye rest?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a crowded place only through its lines, shapes and values, so that a reader could sketch its composition. Choose the spot from which you look.',
+          audience: 'a partner who will draw from your words alone',
+          plan: ['Where does your eye go first?', 'Which lines lead through the scene?', 'Where are the lightest and darkest areas?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write the wall label for a work that does not exist. Choose its medium and its maker.',
           audience: 'visitors to an imaginary museum',
@@ -2499,6 +2704,17 @@ export const elementsOfArt = defineTopicPack({
           prompt: 'Hue, Value and Intensity share an apartment and quarrel. Write the scene. Choose who moves out.',
           audience: 'actors in a short sketch',
           plan: ['What does each one claim?', 'Who needs whom?', 'How does the room look at the end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a letter from a vanishing point to a viewer who can never reach it. Let it describe the street, hall or field that runs toward it. Choose whether it is lonely, proud or amused.',
+          audience: 'a page in a class anthology of unusual letters',
+          plan: [
+            'What can the point see from where it is?',
+            'What does it want the viewer to know?',
+            'Which mood runs through the letter?',
+          ],
         },
       ],
     },

@@ -340,6 +340,36 @@ export const careerAndMoney = defineTopicPack({
           wordParts: 'profit, profitable',
           picture: 'sales minus costs',
         },
+        {
+          term: 'wage',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'pay for work, usually set as an amount for each hour',
+          example: 'At a wage of 14 dollars an hour, a five-hour shift brings in 70 dollars before taxes.',
+          contrast: 'A salary is a fixed yearly amount, while this depends on the hours worked.',
+          wordParts: 'wage, wages, minimum wage',
+          picture: 'a clock with coins next to each hour',
+        },
+        {
+          term: 'savings goal',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'an amount that someone plans to put aside by a certain date',
+          example: 'With a savings goal of 60 dollars in 12 weeks, Mia puts aside 5 dollars a week.',
+          contrast: 'A wish has no amount and no date.',
+          wordParts: 'save, savings; goal',
+          picture: 'a jar with a line near the top and a calendar',
+        },
+        {
+          term: 'qualification',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'training, a degree or proof of skill that fits a person for a job',
+          example: 'A first-aid certificate is a qualification that many summer camps look for.',
+          contrast: 'An interest makes you want a job, but this shows that you are prepared for it.',
+          wordParts: 'qualify, qualified, qualification',
+          picture: 'a certificate with a seal',
+        },
       ],
       facts: [
         {
@@ -987,6 +1017,17 @@ export const careerAndMoney = defineTopicPack({
           plan: ['Where does it start?', 'What is bought?', 'Who decides to save?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An invented student spends a day with a worker and finds that the job is nothing like what he or she expected. Tell the events of the day in order. Choose the job and the moment that changes the student’s mind.',
+          audience: 'a story for the school’s career day booklet',
+          plan: [
+            'What does the student expect in the morning?',
+            'What happens that surprises the student?',
+            'How does the student see the job by evening?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should middle schools teach money skills? Claim and give reasons. Choose one objection.',
           audience: 'the school board',
@@ -997,6 +1038,13 @@ export const careerAndMoney = defineTopicPack({
           prompt: 'Convince your class to spend its money on one thing. Choose two reasons.',
           audience: 'your class',
           plan: ['What is it?', 'Who gains?', 'What else was possible?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should students be paid for keeping the school clean, or should everyone share this work without pay? Claim a position and support it with reasons. Choose one cost or benefit that people tend to overlook.',
+          audience: 'a statement for the student council',
+          plan: ['Which side do you take?', 'What would it cost, and who gains?', 'How would you answer someone who disagrees?'],
         },
         {
           genre: 'Expository',
@@ -1011,6 +1059,13 @@ export const careerAndMoney = defineTopicPack({
           plan: ['Which jobs does it lead to?', 'Which skills does each one use?', 'Which training do they need?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to turn a vague wish to save into a budget that works. Use invented numbers for income and expenses. Choose a goal for the money.',
+          audience: 'a one-page guide for students who are new to budgets',
+          plan: ['What is the goal, and what does it cost?', 'Which expenses come first?', 'How many weeks will it take?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a workplace at its busiest hour. Show sounds and hands.',
           audience: 'readers',
@@ -1023,6 +1078,17 @@ export const careerAndMoney = defineTopicPack({
           plan: ['What is new?', 'What is heavy, loud or kind?', 'What is learned?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a market, a store or an online sale page as someone sees it who has only five dollars to spend. Show through details what tempts the person. Choose the moment of decision.',
+          audience: 'readers of a class blog on smart spending',
+          plan: [
+            'What catches the eye first?',
+            'Which sounds, colors or words push people to buy?',
+            'What happens in the person’s thoughts?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a job ad for a superhero or a house cat. Choose the skills it needs.',
           audience: 'a humor page',
@@ -1033,6 +1099,13 @@ export const careerAndMoney = defineTopicPack({
           prompt: 'Invent a currency for your school. Write its rules.',
           audience: 'students and teachers',
           plan: ['How is it earned?', 'What does it buy?', 'What could go wrong?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A want and a need meet inside the same wallet and argue over the last bill. Write their conversation. Choose who wins and whether that is fair.',
+          audience: 'a skit for younger students who learn about money',
+          plan: ['What does each of them ask for?', 'What is each one’s best argument?', 'How does the scene end?'],
         },
       ],
     },
@@ -1186,6 +1259,26 @@ export const careerAndMoney = defineTopicPack({
           contrast: 'It is more than asking for favors.',
           wordParts: 'net + work',
           picture: 'linked dots',
+        },
+        {
+          term: 'benefits',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'compensation beyond wages, such as health insurance, paid leave or retirement contributions',
+          example: 'The second offer paid less per hour, but its benefits included health insurance.',
+          contrast: 'A bonus is extra cash for a result, whereas these come with the position itself.',
+          wordParts: 'benefit, beneficial, beneficiary',
+          picture: 'a paycheck with a medical cross and a beach umbrella next to it',
+        },
+        {
+          term: 'emergency fund',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'savings set aside for unexpected costs or a loss of income',
+          example: 'Her emergency fund paid for the car repair, so she did not need a loan.',
+          contrast: 'An investment aims at growth and may lose value just when cash is needed.',
+          wordParts: 'emerge, emergency; fund',
+          picture: 'a jar behind glass labeled “break only if needed”',
         },
       ],
       facts: [
@@ -1890,6 +1983,17 @@ export const careerAndMoney = defineTopicPack({
           plan: ['Why was it begun?', 'What breaks?', 'What remains?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An invented worker must choose between a secure position and an uncertain one that fits her interests better. Tell the events of the week before the deadline in order. Choose the conversation that tips the decision.',
+          audience: 'a short story for a career center’s newsletter',
+          plan: [
+            'What does each position offer?',
+            'What happens that complicates the choice?',
+            'What does she know at the end that she did not know at first?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should personal finance be required to graduate? Claim a position with reasons and answer one counterargument.',
           audience: 'the state board of education',
@@ -1900,6 +2004,13 @@ export const careerAndMoney = defineTopicPack({
           prompt: 'Convince an employer to hire teens for a certain task. Choose two kinds of evidence.',
           audience: 'a local business owner',
           plan: ['What does the owner need?', 'What can teens do?', 'What worries might arise?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should job advertisements be required by law to state the pay range? Claim a position, support it with reasons, and answer a counterargument. Choose whether applicants, employers or the public stand at the center of your case.',
+          audience: 'an op-ed for a local newspaper',
+          plan: ['What is your claim?', 'Who would gain and who would lose?', 'Which counterargument is the strongest?'],
         },
         {
           genre: 'Expository',
@@ -1914,6 +2025,13 @@ export const careerAndMoney = defineTopicPack({
           plan: ['What is believed?', 'What happens to each part?', 'Why does it matter?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why starting to invest early can matter more than investing large sums later. Work with two invented savers and clear numbers. Choose a table or a graph that supports your explanation.',
+          audience: 'a workshop handout for eleventh graders',
+          plan: ['How much does each saver invest, and when?', 'What role does compounding play?', 'Which limits or risks must be named?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a kitchen, garage or office at the start of a shift. Show skill through motion.',
           audience: 'readers of a portrait',
@@ -1926,6 +2044,13 @@ export const careerAndMoney = defineTopicPack({
           plan: ['What seems too loud?', 'Where do eyes go?', 'What changes the mood?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a skilled worker’s hands, tools and pace so precisely that a reader understands what expertise looks like. Choose a trade or profession that seldom receives attention.',
+          audience: 'readers of a photo essay on work, without the photos',
+          plan: ['Which movements show long practice?', 'What can be heard, smelled or felt?', 'Which detail would a beginner miss?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write your own recommendation letter, dated ten years from now. Choose the writer.',
           audience: 'a future committee',
@@ -1936,6 +2061,13 @@ export const careerAndMoney = defineTopicPack({
           prompt: 'Invent a store in which time is the currency. Write its price list and one scene.',
           audience: 'readers of science fiction',
           plan: ['What costs most?', 'Who is rich?', 'What cannot be bought?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a cover letter from an object that applies for a new purpose, such as an umbrella that wants to work in theater. Let it present real evidence of transferable skills. Choose a tone that an employer would remember.',
+          audience: 'the hiring manager of an invented company',
+          plan: ['Which skills does the object have?', 'What evidence can it offer?', 'How does it explain the change?'],
         },
       ],
     },

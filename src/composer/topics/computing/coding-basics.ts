@@ -393,6 +393,46 @@ export const codingBasics = defineTopicPack({
           wordParts: 'pattern, patterned',
           picture: 'dots in two colors',
         },
+        {
+          term: 'computer',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a machine that follows steps that people give it',
+          example: 'The computer does just what the code tells it.',
+          contrast: 'A person can guess what you mean, but this machine cannot.',
+          wordParts: 'compute, computer',
+          picture: 'a screen with keys in front of it',
+        },
+        {
+          term: 'program',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a full set of steps for a computer',
+          example: 'Her program makes the cat jump three times.',
+          contrast: 'One step is just a small part of this.',
+          wordParts: 'program, programmer',
+          picture: 'a stack of blocks with arrows on them',
+        },
+        {
+          term: 'test',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to try a thing out to see if it works',
+          example: 'We test our code to see if the robot stops.',
+          contrast: 'To guess is to say what you think, but now you try it.',
+          wordParts: 'test, tester, tested',
+          picture: 'a child who looks as a robot moves to a flag',
+        },
+        {
+          term: 'app',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a program on a phone or tablet',
+          example: 'This app lets us code a cat that can dance.',
+          contrast: 'A tablet is the thing you hold, and this runs on it.',
+          wordParts: 'app, apps',
+          picture: 'a tablet with a small square on it',
+        },
       ],
       facts: [
         {
@@ -946,6 +986,13 @@ export const codingBasics = defineTopicPack({
           plan: ['What went wrong?', 'Who found it?', 'What is last?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two friends plan a code that takes a robot to the door. The robot ends up at the sink. Tell what happens first, next and last. Choose how they fix it.',
+          audience: 'a story for the class',
+          plan: ['What do the friends want?', 'Where does the robot go wrong?', 'How do they fix it?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should a robot help in our class? Tell what you think and why.',
           audience: 'the class',
@@ -956,6 +1003,13 @@ export const codingBasics = defineTopicPack({
           prompt: 'Which game should we code? Tell why.',
           audience: 'your group',
           plan: ['Which one do you pick?', 'What is fun about it?', 'Who will play it?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some kids like to code with a friend. Some like to code by themselves. Tell which you like more and give a reason. Choose one time when it helped.',
+          audience: 'a note to your teacher',
+          plan: ['Which way do you like more?', 'Why do you like it?', 'When did it help you?'],
         },
         {
           genre: 'Expository',
@@ -970,6 +1024,12 @@ export const codingBasics = defineTopicPack({
           plan: ['What goes wrong?', 'How do you find it?', 'How do you fix it?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Explain how to get from your seat to the door. Use steps that a robot could follow. Choose how to say each turn.',
+          audience: 'a step card for a robot',
+          plan: ['How many steps do you need?', 'Where do you turn?', 'What is the last step?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a robot so that a friend can draw it.',
           audience: 'a friend',
@@ -982,6 +1042,12 @@ export const codingBasics = defineTopicPack({
           plan: ['What did you see?', 'What did you do?', 'How did you feel?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Describe what a robot does when it is stuck at a wall. Tell what you see and hear. Choose the sound that it makes.',
+          audience: 'a friend who cannot see it',
+          plan: ['How does the robot move?', 'What sounds does it make?', 'What do the lights do?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a robot pet. Tell what it can do.',
           audience: 'a toy shop',
@@ -992,6 +1058,12 @@ export const codingBasics = defineTopicPack({
           prompt: 'Make up a song with a loop.',
           audience: 'the class',
           plan: ['What repeats?', 'How many times?', 'What is new at the end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a dance with a loop in it. Tell each step and how many times to do it. Choose a name for your dance.',
+          audience: 'a dance card for the class',
+          plan: ['What are the steps?', 'How many times do you do each one?', 'What is the name?'],
         },
       ],
     },
@@ -1113,6 +1185,56 @@ export const codingBasics = defineTopicPack({
           contrast: 'Input is what goes in.',
           wordParts: 'out + put',
           picture: 'an arrow out of a box',
+        },
+        {
+          term: 'code block',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a piece of a program on the screen that snaps to other pieces',
+          example: 'Ana drags a code block that says “move 10 steps” into her program.',
+          contrast: 'Typed code is written in words and signs, not snapped together.',
+          wordParts: 'code, coder; block',
+          picture: 'two puzzle-shaped blocks that snap together',
+        },
+        {
+          term: 'decompose',
+          partOfSpeech: 'verb',
+          tier: 3,
+          definition: 'to break a big problem into smaller parts',
+          example: 'We decompose the game into moving, scoring and ending.',
+          contrast: 'To put small parts together into a whole is the opposite.',
+          wordParts: 'de- apart + compose, decomposition',
+          picture: 'a big block broken into four small ones',
+        },
+        {
+          term: 'function',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a named set of steps that you can use again and again',
+          example: 'The function “drawSquare” let Mei make ten squares with ten short lines.',
+          contrast: 'A loop repeats at once, while this can be used any time by its name.',
+          wordParts: 'function, functions',
+          picture: 'a labeled box with four small arrows inside',
+        },
+        {
+          term: 'remix',
+          partOfSpeech: 'verb',
+          tier: 3,
+          definition: 'to change a project that someone shared and make something new',
+          example: 'Tia likes to remix a shared maze by adding a new level.',
+          contrast: 'To copy is to change nothing and add no idea of your own.',
+          wordParts: 're- again + mix',
+          picture: 'a screen with a maze and a pencil adding a path',
+        },
+        {
+          term: 'user',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a person who runs a program or an app',
+          example: 'The user types a name, and the program says hello.',
+          contrast: 'A coder writes the program, while this person runs it.',
+          wordParts: 'use, user, useful',
+          picture: 'a child in front of a screen that says hello',
         },
       ],
       facts: [
@@ -1591,6 +1713,13 @@ export const codingBasics = defineTopicPack({
           plan: ['What was broken?', 'What did you try first?', 'How did it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A team of coders has one hour left before younger children come to play its game. Then the score starts to count backward. Tell the events in order. Choose the test that leads them to the bug.',
+          audience: 'a story for a class coding blog',
+          plan: ['What does the team notice first?', 'What do they test?', 'How do they feel at the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should all students learn to code? Make a claim and give reasons. Choose one example from daily life as proof.',
           audience: 'a letter to the school board',
@@ -1604,6 +1733,13 @@ export const codingBasics = defineTopicPack({
           plan: ['What can we learn with it?', 'Who can use it?', 'What does it cost in time?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Should coders plan on paper before they touch a computer? Make a claim and give two reasons. Choose one thing that went well or badly in a project as your example.',
+          audience: 'a note to students who start to code next month',
+          plan: ['What is your claim?', 'What are your two reasons?', 'Which example can you use?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain what a loop is and when to use one. Use one example with a computer and one without. Choose examples that a third grader would know.',
@@ -1615,6 +1751,13 @@ export const codingBasics = defineTopicPack({
           prompt: 'Explain how to debug. Give the steps in order and tell why each one helps. Choose a small program as your example.',
           audience: 'a poster for the computer cart',
           plan: ['What comes first?', 'What is the bug in your example?', 'How do you know that it is fixed?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain what a variable is and how a game can use one. Tell what it holds at the start, what changes it and what it holds later. Choose a score, a timer or a number of lives.',
+          audience: 'a help page for a game club',
+          plan: ['Which variable will you choose?', 'What number does it start with?', 'What makes it change?'],
         },
         {
           genre: 'Descriptive',
@@ -1631,6 +1774,13 @@ export const codingBasics = defineTopicPack({
           plan: ['What was it like just before?', 'What changes first?', 'How do people react?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a maze so clearly that a friend could code a path through it. Tell where the walls and turns are. Choose one landmark for each turn.',
+          audience: 'a friend who will draw the maze from your words',
+          plan: ['Where does the path begin?', 'Where are the turns?', 'What can be seen at each turn?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a poem that has a loop and an “if” in it. Choose what repeats and what changes it.',
           audience: 'a reading for the class',
@@ -1642,6 +1792,13 @@ export const codingBasics = defineTopicPack({
             'A bug in a game tells its side of the story. Write what it sees and why it does not want to be found. Choose a comic, a letter, or a play.',
           audience: 'players of the game',
           plan: ['Where does it live?', 'What does it change?', 'What happens when it is found?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a machine for your classroom that senses something and then acts. Tell its inputs, its outputs and one “if” rule. Choose a job that nobody likes to do.',
+          audience: 'an ad for a new invention',
+          plan: ['Which job does the machine do?', 'What does it sense?', 'What does it do if it senses that?'],
         },
       ],
     },
@@ -1774,6 +1931,46 @@ export const codingBasics = defineTopicPack({
           contrast: 'Trying the program at random may miss the values where it breaks.',
           wordParts: 'test + case',
           picture: 'a checklist with input and expected output',
+        },
+        {
+          term: 'Boolean',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'having only two possible values, true and false',
+          example: 'The Boolean variable “gameOver” is set to true when no lives are left.',
+          contrast: 'A number variable can hold many values, while this kind holds one of two.',
+          wordParts: 'named after George Boole',
+          picture: 'a light switch labeled true and false',
+        },
+        {
+          term: 'nested loop',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a repeat structure that sits inside another one',
+          example: 'A nested loop draws each of the five rows and the eight squares in every row.',
+          contrast: 'Two repeats placed one after the other run in turn, so neither is inside the other.',
+          wordParts: 'nest, nested; loop',
+          picture: 'a small circular arrow inside a large circular arrow',
+        },
+        {
+          term: 'list',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'an ordered collection of values stored under one name',
+          example: 'The program adds each player’s score to a list and then finds the highest.',
+          contrast: 'A simple variable holds one value, while this can hold many in order.',
+          wordParts: 'list, listing',
+          picture: 'a column of numbered boxes',
+        },
+        {
+          term: 'comment',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a note in the code that people read and the computer skips',
+          example: 'A comment above the function explains why the speed is cut in half.',
+          contrast: 'An instruction is carried out, while this has no effect when the program runs.',
+          wordParts: 'comment, commentary',
+          picture: 'a line of code with a speech bubble next to it',
         },
       ],
       facts: [
@@ -2272,6 +2469,13 @@ export const codingBasics = defineTopicPack({
           plan: ['What was the whole problem?', 'What were its parts?', 'What did you learn that you could use again?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two programmers work on one project, and each of them silently changes what the other wrote. Tell the events of the week in order, from the first small change to the crash and the repair. Choose the moment when they finally talk.',
+          audience: 'a story for a guide on working in teams',
+          plan: ['What does each programmer want?', 'Which change causes the trouble?', 'How do they agree on a better way to work?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your district may require one course in coding for graduation. Claim whether it should, and support your claim with reasons and evidence. Choose one objection to answer.',
@@ -2284,6 +2488,13 @@ export const codingBasics = defineTopicPack({
             'Argue that one decision in your school or town should, or should not, be made by a computer program. Give reasons and examples. Choose the decision.',
           audience: 'an opinion column',
           plan: ['Who is affected?', 'What could go wrong with each choice?', 'What would make the other side feel heard?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A coding class may teach with blocks or with typed text. Argue for the one that should come first for beginners, and support your claim with reasons. Choose one weakness of your side and answer it honestly.',
+          audience: 'the teachers who plan next year’s class',
+          plan: ['Which one comes first?', 'What would a beginner gain?', 'Which weakness will you admit?'],
         },
         {
           genre: 'Expository',
@@ -2300,6 +2511,13 @@ export const codingBasics = defineTopicPack({
           plan: ['What is the rule?', 'Where are its edges?', 'Which mistakes would each test reveal?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how a program can choose between three or more paths with conditions. Show why the order of the checks matters. Choose a daily rule, such as a price by age or a grade by points.',
+          audience: 'a page of notes for a classmate who was absent',
+          plan: ['Which rule will you use?', 'In which order are the conditions checked?', 'What goes wrong in another order?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a room full of people at the last hour of a coding contest. Use sounds, light, and small movements. Choose whether the mood is panic, calm, or joy.',
@@ -2314,6 +2532,13 @@ export const codingBasics = defineTopicPack({
           plan: ['What does each pass look like?', 'What does the robot check?', 'How does it stop?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the screen of a game at one single moment, so that a programmer could name every variable that it needs. Choose a moment full of action.',
+          audience: 'a design team that will build the game',
+          plan: ['What is on the screen, and where?', 'Which numbers or words are shown?', 'What is about to change?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a story or poem in the shape of pseudocode, with at least one loop and one conditional that change its meaning. Choose the feeling that it leaves behind.',
@@ -2326,6 +2551,13 @@ export const codingBasics = defineTopicPack({
             'Two variables are about to be swapped, and each fears to lose its value. Write their conversation as a script or a comic. Choose who comes to help.',
           audience: 'students who find swapping confusing',
           plan: ['What does each one hold?', 'What goes wrong at first?', 'How does the helper save them?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the user manual for something that was never meant to be programmed, such as a cloud, a cat or a Monday. Include at least one function with a parameter. Choose how serious the manual sounds.',
+          audience: 'the proud owner of a new cloud, cat or Monday',
+          plan: ['What can the thing do?', 'Which settings can a user change?', 'What are the known bugs?'],
         },
       ],
     },
@@ -2479,6 +2711,26 @@ export const codingBasics = defineTopicPack({
           contrast: 'A program is the writing of it in a language.',
           wordParts: 'from al-Khwarizmi',
           picture: 'a flow of boxes',
+        },
+        {
+          term: 'scope',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the part of a program in which a name is known and can be used',
+          example: 'Because of its scope, the counter inside the function cannot be read from outside.',
+          contrast: 'Data type says what kind of value a name holds, while this says where the name is valid.',
+          wordParts: 'scope, local scope, global scope',
+          picture: 'a box with a name inside and a crossed-out arrow from outside',
+        },
+        {
+          term: 'iteration',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a single pass through the body of a repeated block',
+          example: 'During the third iteration the program reads the element at index 2.',
+          contrast: 'Recursion repeats by having a function call itself, not by passing through a block again.',
+          wordParts: 'iterate, iterative; from Latin for again',
+          picture: 'a circular track with numbered laps',
         },
       ],
       facts: [
@@ -3202,6 +3454,13 @@ export const codingBasics = defineTopicPack({
           plan: ['What does it repeat?', 'What does it notice?', 'How does it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A team inherits a program whose author left no comments and cannot be reached. Tell how they work out what one mysterious function does, in order, from first guess to final test. Choose the clue that overturns their first theory.',
+          audience: 'a story for a magazine on software',
+          plan: ['What is known at the beginning?', 'Which experiments does the team run?', 'What does the discovery change?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should computer science be required to graduate? Claim with reasons and one objection.',
           audience: 'the school board',
@@ -3212,6 +3471,13 @@ export const codingBasics = defineTopicPack({
           prompt: 'Argue for a rule on AI-written code in class.',
           audience: 'classmates and teacher',
           plan: ['What is honest?', 'What is learned?', 'How can it be checked?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should code that decides on matters of public concern, such as school assignment or benefits, be open for anyone to inspect? Claim a position with reasons and answer one serious objection. Choose a specific kind of decision as your case.',
+          audience: 'a hearing of the city council',
+          plan: ['What is your claim?', 'What could inspection reveal?', 'Which risk would critics name?'],
         },
         {
           genre: 'Expository',
@@ -3226,6 +3492,13 @@ export const codingBasics = defineTopicPack({
           plan: ['What is halved?', 'Why must it be sorted?', 'Which image helps?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why a program that passes all of its tests may still be wrong. Use a short function and a set of test inputs as evidence. Choose an edge case that the tests overlook.',
+          audience: 'a guide for a student programming club',
+          plan: ['What is the function meant to do?', 'What do the tests cover?', 'Which input reveals the gap?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a screen full of errors and the person before it, without technical words.',
           audience: 'readers of prose',
@@ -3238,6 +3511,13 @@ export const codingBasics = defineTopicPack({
           plan: ['Where does it start?', 'What may go wrong?', 'When is it done?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe how data move through one everyday transaction, such as a bus card being scanned, as though every step could be seen and heard. Choose the scale, from the fingertip to the distant server.',
+          audience: 'listeners of a podcast about invisible technology',
+          plan: ['Where does the journey begin?', 'What happens at each stop?', 'What does the person notice, and what stays hidden?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a poem in the form of a program with a loop and a condition.',
           audience: 'a poetry wall',
@@ -3248,6 +3528,13 @@ export const codingBasics = defineTopicPack({
           prompt: 'Invent error messages for daily life.',
           audience: 'a humor page',
           plan: ['What fails?', 'What does the message say?', 'What is the fix?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a dialogue between a strict data type and a programmer who keeps asking it to accept the wrong value. Let the argument reveal why types exist. Choose comedy, drama or something in between.',
+          audience: 'an audience at a computer science open house',
+          plan: ['What does each side want?', 'Which wrong values are offered?', 'Who gives way, and why?'],
         },
       ],
     },

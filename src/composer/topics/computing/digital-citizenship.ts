@@ -438,6 +438,26 @@ export const digitalCitizenship = defineTopicPack({
           wordParts: 'rule, ruler',
           picture: 'a list with check marks',
         },
+        {
+          term: 'account',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'your own place in an app that you log in to',
+          example: 'Ask a grown-up before you make an account for a game.',
+          contrast: 'The app is for all, but this part is just for you.',
+          wordParts: 'account, accounts',
+          picture: 'a lock next to a name',
+        },
+        {
+          term: 'permission',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a yes from the one who gets to say if you may',
+          example: 'Get permission before you post a picture of a friend.',
+          contrast: 'To just go and do a thing is not the same as to ask and get a yes.',
+          wordParts: 'permit, permission',
+          picture: 'a child who asks and a grown-up with a thumb up',
+        },
       ],
       facts: [
         {
@@ -987,6 +1007,13 @@ export const digitalCitizenship = defineTopicPack({
           plan: ['What does it do first?', 'Who is happy?', 'What comes last?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A squirrel wants to tell the whole forest a friend’s secret online. Then it stops to think. Tell what happens first, next and last. Choose what the squirrel does in the end.',
+          audience: 'a story for story time',
+          plan: ['What is the secret about?', 'What makes the squirrel stop?', 'What does it do in the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should kids ask before they take a photo? Tell what you think and give one reason. Choose a drawing to help.',
           audience: 'a sign for the school',
@@ -999,6 +1026,13 @@ export const digitalCitizenship = defineTopicPack({
           plan: ['Which rule?', 'When does it help?', 'Who will like it?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Is it best to play outside first and use a screen later? Tell what you think and give one reason. Choose one game to tell about.',
+          audience: 'a note for someone at home',
+          plan: ['What do you think?', 'What is your reason?', 'Which game do you tell about?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how to keep a password safe. Choose two things to tell.',
           audience: 'a new kid',
@@ -1009,6 +1043,12 @@ export const digitalCitizenship = defineTopicPack({
           prompt: 'Explain what to do when a pop-up comes. Choose three steps.',
           audience: 'a card next to the tablets',
           plan: ['What is first?', 'What is next?', 'Who helps?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain what is private and what is fine to share. Choose one thing of each kind. Tell why.',
+          audience: 'a poster for the class',
+          plan: ['What is private?', 'What is fine to share?', 'Why are they not the same?'],
         },
         {
           genre: 'Descriptive',
@@ -1024,6 +1064,13 @@ export const digitalCitizenship = defineTopicPack({
           plan: ['What do the eyes do?', 'What does the mouth do?', 'How do you feel?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a trusted adult at school who helps you. Tell how this person looks and talks. Choose one kind thing to tell about.',
+          audience: 'a thank-you card',
+          plan: ['How does this person look?', 'How does the voice sound?', 'What kind thing do you tell about?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a hero who helps kids stay safe online. Choose a name and one power.',
           audience: 'a poster for the class',
@@ -1034,6 +1081,13 @@ export const digitalCitizenship = defineTopicPack({
           prompt: 'Make up a short rhyme about “stop and ask.” Choose a beat to clap.',
           audience: 'a song for the class',
           plan: ['Which words rhyme?', 'What should kids do?', 'How does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a pet that lives in a tablet and says when it is time to stop. Tell how it looks and what it says. Choose its name.',
+          audience: 'a picture page for the hall',
+          plan: ['What does the pet look like?', 'What does it say?', 'What is its name?'],
         },
       ],
     },
@@ -1167,6 +1221,46 @@ export const digitalCitizenship = defineTopicPack({
           contrast: 'A search engine finds pages; this may make new text that no one has checked.',
           wordParts: 'artificial (made by people) + intelligence',
           picture: 'a robot head with a pencil',
+        },
+        {
+          term: 'search engine',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a site that finds web pages for the words that you type',
+          example: 'The search engine showed an ad first, so Omar scrolled down to a museum page.',
+          contrast: 'A website gives you information itself, while this helps you find websites.',
+          wordParts: 'search, searcher',
+          picture: 'a magnifying glass over a box with words',
+        },
+        {
+          term: 'username',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the name that you use to log in to an account',
+          example: 'A good username such as “BlueKite7” does not give away who you are.',
+          contrast: 'A password is secret, while others may see this.',
+          wordParts: 'user + name',
+          picture: 'a name tag on a screen',
+        },
+        {
+          term: 'advertisement',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a message that is paid for and tries to make you buy or do something',
+          example: 'The free game shows an advertisement after each level.',
+          contrast: 'A news story should inform you, while this wants you to buy.',
+          wordParts: 'advertise, ad',
+          picture: 'a screen with a big shiny BUY button',
+        },
+        {
+          term: 'evidence',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'facts that help to show if something is true',
+          example: 'The post has no evidence, just a shocking headline.',
+          contrast: 'An opinion tells what someone thinks, while this helps to prove it.',
+          wordParts: 'evident, evidence',
+          picture: 'a magnifying glass over a fact sheet',
         },
       ],
       facts: [
@@ -1827,6 +1921,13 @@ export const digitalCitizenship = defineTopicPack({
           plan: ['What is the story?', 'What could go wrong?', 'How can you be kind?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A game wants each player to use a real photo and a real name. Should it? Make a claim and give two reasons. Choose one better way to show who you are in a game.',
+          audience: 'a letter to the makers of the game',
+          plan: ['What is your claim?', 'What could go wrong or right?', 'What is your better way?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how to make a strong password. Choose an example that you do not use.',
           audience: 'a page for third graders',
@@ -1837,6 +1938,13 @@ export const digitalCitizenship = defineTopicPack({
           prompt: 'Explain what to do if someone is mean online. Choose the order of the steps.',
           audience: 'a poster in the hallway',
           plan: ['What is first?', 'Who can help?', 'What should one not do?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how to tell an advertisement from other things on a page. Tell what signs to look for. Choose a made-up page as your example.',
+          audience: 'a guide for second graders who start to go online',
+          plan: ['What signs can you look for?', 'What might an ad promise?', 'What should a reader do?'],
         },
         {
           genre: 'Descriptive',
@@ -1851,6 +1959,13 @@ export const digitalCitizenship = defineTopicPack({
           plan: ['What changes first?', 'What do hands or eyes do?', 'What does the person do next?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a made-up web page that tries hard to make people click. Show its colors, its words and its moving parts. Choose what it wants people to do.',
+          audience: 'a classmate who must spot the tricks',
+          plan: ['What do you see first?', 'What moves or flashes?', 'Which words push people to click?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write the diary of a photo that is shared again and again. Choose where it ends.',
           audience: 'a class reading',
@@ -1861,6 +1976,13 @@ export const digitalCitizenship = defineTopicPack({
           prompt: 'Invent a game that teaches how to spot a false story. Write the rules. Choose the winner’s prize.',
           audience: 'players in your grade',
           plan: ['What do players do?', 'How do they check?', 'Who wins?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a short play in which a strong password guards a gate. Visitors try to talk their way in. Choose who they pretend to be.',
+          audience: 'a show for the grade below yours',
+          plan: ['Who comes to the gate?', 'What does each visitor say?', 'How does the password answer?'],
         },
       ],
     },
@@ -1994,6 +2116,46 @@ export const digitalCitizenship = defineTopicPack({
           contrast: 'A search engine finds pages; a chat tool makes new text.',
           wordParts: 'artificial + intelligence',
           picture: 'dots joined into a pattern',
+        },
+        {
+          term: 'disinformation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'false content that is made or shared in order to deceive people',
+          example: 'The fake flyer with a wrong election date was disinformation.',
+          contrast: 'An honest mistake that is passed along is misinformation, because nobody meant to deceive.',
+          wordParts: 'dis- + information',
+          picture: 'a puppet hand holding a false headline',
+        },
+        {
+          term: 'deepfake',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a realistic picture, sound or video that AI has made or changed',
+          example: 'In the deepfake, the singer seemed to say words that she never spoke.',
+          contrast: 'A cropped photo can also mislead, but it still shows what a camera recorded.',
+          wordParts: 'deep (learning) + fake',
+          picture: 'a face with one half drawn as a mask of dots',
+        },
+        {
+          term: 'credible',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'able to be believed because there are good reasons for trust',
+          example: 'The article is credible, since it names its experts and links to their studies.',
+          contrast: 'A popular post may have many likes and still give no reason for trust.',
+          wordParts: 'cred believe + -ible, credibility',
+          picture: 'a web page with a check mark next to the author’s name',
+        },
+        {
+          term: 'cookie',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a small file by which a website remembers a browser',
+          example: 'A cookie lets the store remember your cart, but others can track which pages you visit.',
+          contrast: 'A virus harms a device, while this mainly stores information about visits.',
+          wordParts: 'cookie, cookies',
+          picture: 'a browser window with a name tag on it',
         },
       ],
       facts: [
@@ -2719,6 +2881,13 @@ export const digitalCitizenship = defineTopicPack({
           plan: ['What comes first?', 'Which tools help?', 'When should one stop?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain what happens to the data of a person who installs a free app, from the first “Allow” to the ads that appear later. Choose one permission that the app asks for and show where it leads.',
+          audience: 'families who read the school’s newsletter',
+          plan: ['Which permission do you choose?', 'What data does it open up?', 'What can a user change in the settings?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a room in which all people look at screens, then the same room when the power goes out. Choose what changes most.',
@@ -2732,6 +2901,13 @@ export const digitalCitizenship = defineTopicPack({
           plan: ['What does the hand do?', 'What is heard?', 'What decides it?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe one minute of scrolling so that a reader feels how each post pulls at a person’s attention. Choose the post at which the thumb finally stops.',
+          audience: 'readers of a class magazine on screen habits',
+          plan: ['What appears first, and what follows?', 'What does the body do meanwhile?', 'Why does the thumb stop there?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a court scene in which a rumor is on trial. Choose the witnesses.',
           audience: 'a performance',
@@ -2742,6 +2918,13 @@ export const digitalCitizenship = defineTopicPack({
           prompt: 'Invent a museum of lost posts. Write three labels. Choose what they tell about their makers.',
           audience: 'visitors in 2100',
           plan: ['What is shown?', 'Who made it?', 'What should visitors feel?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A password, a security question and a phone code form a team of guards with very different characters. Write the night on which an intruder tries to get past them. Choose the trick that almost works.',
+          audience: 'a comic strip or story for sixth graders',
+          plan: ['What is each guard like?', 'Which trick does the intruder use?', 'Which guard saves the night?'],
         },
       ],
     },
@@ -2895,6 +3078,26 @@ export const digitalCitizenship = defineTopicPack({
           contrast: 'Popular means known by many, not worth trusting.',
           wordParts: 'Latin credere, to believe; credibility',
           picture: 'a stamp over a list of evidence',
+        },
+        {
+          term: 'metadata',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'data about data, such as when, where and by which device a file was made',
+          example: 'The photo’s metadata recorded the exact time and place at which it was taken.',
+          contrast: 'A caption is text that someone chose to write, whereas this is usually recorded automatically.',
+          wordParts: 'meta- about + data',
+          picture: 'a photo with a tag that shows date, place and device',
+        },
+        {
+          term: 'provenance',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the origin of an item and the record of how it has been passed on',
+          example: 'Before sharing the video, the editors traced its provenance to a clip from another year.',
+          contrast: 'Popularity shows how widely something spread, not where it came from.',
+          wordParts: 'pro- forth + ven come',
+          picture: 'a chain of arrows from one camera through several screens',
         },
       ],
       facts: [
@@ -3701,6 +3904,13 @@ export const digitalCitizenship = defineTopicPack({
           plan: ['What convinces at first?', 'What is slightly off?', 'What remains open?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe an ordinary street as it is recorded by the cameras, phones and sensors along it, and then as a person sees it who simply walks through. Choose the detail that only one of the two perceives.',
+          audience: 'readers of an essay collection on privacy',
+          plan: ['What do the devices register?', 'What does the walker notice?', 'What does the contrast suggest?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write the terms of service of a friendship. Choose a tone.',
           audience: 'a humor magazine',
@@ -3712,6 +3922,13 @@ export const digitalCitizenship = defineTopicPack({
             'Invent an exchange between a search engine and a chat tool about truth. Write it as a scene. Choose who has the last word.',
           audience: 'a drama class',
           plan: ['What does each one value?', 'Where do they fail?', 'What do they need people for?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the last will of a digital footprint that decides which of its traces should be kept, passed on or erased. Choose at least three traces and let each reveal something about the invented person who left them.',
+          audience: 'the executor of an invented person’s digital estate',
+          plan: ['Who left the footprint?', 'Which three traces remain?', 'What should become of each, and why?'],
         },
       ],
     },

@@ -304,6 +304,46 @@ export const argumentWriting = defineTopicPack({
           wordParts: 'trans- across + -ition',
           picture: 'a bridge between two banks',
         },
+        {
+          term: 'issue',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a question or problem on which reasonable people disagree',
+          example: 'The issue in the debate was whether the library should stay open on Sundays.',
+          contrast: 'A topic such as “libraries” is only a subject, while this can be argued from several sides.',
+          wordParts: 'issue, issues',
+          picture: 'two people at a table with a question mark between them',
+        },
+        {
+          term: 'stance',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the side that a writer takes on a question',
+          example: 'Her stance is that the town should plant shade trees at each bus stop.',
+          contrast: 'A fact can be checked, while this is a choice that must be supported.',
+          wordParts: 'sta stand, stance',
+          picture: 'a flag planted on one side of a line',
+        },
+        {
+          term: 'anecdote',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a brief story about one event, told to make a point',
+          example: 'He opened his argument with an anecdote about a bus that left ten students behind.',
+          contrast: 'A statistic sums up many cases, while this tells about just one.',
+          wordParts: 'anecdote, anecdotal',
+          picture: 'an open book with one small figure walking out of it',
+        },
+        {
+          term: 'expert opinion',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'the judgment of someone with special knowledge, used as evidence',
+          example: 'An expert opinion from a nurse supports the claim that students need a longer lunch.',
+          contrast: 'An ordinary opinion shows what someone thinks but not that the person knows the subject.',
+          wordParts: 'expert, expertise; opinion',
+          picture: 'a person in a lab coat with a speech bubble',
+        },
       ],
       facts: [
         {
@@ -799,6 +839,13 @@ export const argumentWriting = defineTopicPack({
           plan: ['What did you want?', 'What did you try first?', 'What would you say now?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A student council meets about one issue, and the person who speaks last has the weakest voice but the best evidence. Tell the events in order, from the first speech to the vote. Choose the issue and the fact that turns the room.',
+          audience: 'a story for a book about young people who speak up',
+          plan: ['What do the others claim first?', 'What does the last speaker bring?', 'How does the vote turn out?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school may let students grade their own work in one class. Make a claim and support it with reasons and evidence. Choose the class and answer one objection.',
@@ -811,6 +858,13 @@ export const argumentWriting = defineTopicPack({
             'Choose one free thing that your town should offer to young people. Argue for it with at least two reasons and a source for each. Address the question of cost.',
           audience: 'a two-minute speech at a town meeting',
           plan: ['Who would gain?', 'Who might object?', 'Which source will they trust?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some schools give no homework on weekends so that students can rest, help at home or play. Claim whether your school should do the same, and support your position with reasons and evidence. Choose one worry of teachers or families and answer it.',
+          audience: 'a letter to the principal',
+          plan: ['What exactly do you want?', 'Which evidence could you gather?', 'Which worry is the most serious?'],
         },
         {
           genre: 'Expository',
@@ -827,6 +881,13 @@ export const argumentWriting = defineTopicPack({
           plan: ['What does each side want?', 'What evidence does each one use?', 'Which words must stay neutral?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why a single anecdote can feel stronger than a statistic and why it proves less. Show how a careful writer can use both. Choose an issue that your readers care about as your example.',
+          audience: 'a page in a student handbook on writing',
+          plan: ['Which issue will you use?', 'What would the anecdote tell?', 'What would the statistic add?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a place that needs to change, such as a dark hallway or a cracked court. Use details of sight, sound, and touch so that readers see the need before you name it. Choose the place.',
@@ -841,6 +902,13 @@ export const argumentWriting = defineTopicPack({
           plan: ['How does it begin?', 'What changes in the middle?', 'How can readers tell that it is over?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the face, the hands and the voice of someone who is being convinced step by step. Show the change from doubt to agreement without telling what the argument is about. Choose the detail that changes last.',
+          audience: 'classmates who will guess when the person’s mind changed',
+          plan: ['How does the person look at first?', 'Which small signs of change appear?', 'What shows that the person now agrees?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a court case in which an everyday object is accused of something, such as an alarm clock or a group chat. Give both sides evidence. Choose a script or a news report.',
@@ -853,6 +921,13 @@ export const argumentWriting = defineTopicPack({
             'Two animals must share one tree and argue over its rules. Write their talk as a fable, a poem, or a comic in which each has a good reason.',
           audience: 'readers aged eight and up',
           plan: ['What does each animal need?', 'What evidence does each one give?', 'How do they settle it?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A claim goes on a trip without its evidence and keeps being asked for proof at each border. Write its adventures as a travel diary, a comic or a short play. Choose what it finally finds to carry with it.',
+          audience: 'a display on the wall of a writing room',
+          plan: ['Which claim is it?', 'Whom does it meet at each border?', 'What does it learn about evidence?'],
         },
       ],
       passages: [
@@ -997,6 +1072,46 @@ export const argumentWriting = defineTopicPack({
           contrast: 'A stated position is no distortion if it is argued openly from fair evidence.',
           wordParts: 'bias, biased, unbiased',
           picture: 'a tilted lens',
+        },
+        {
+          term: 'line of reasoning',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'the sequence of steps by which an argument moves from its reasons to its conclusion',
+          example: 'The essay’s line of reasoning breaks off where it jumps from one school to all schools.',
+          contrast: 'A list of reasons merely sets points side by side without connecting them.',
+          wordParts: 'reason, reasoning',
+          picture: 'stepping stones that lead across a river',
+        },
+        {
+          term: 'refute',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to show by evidence or reasoning that a claim is false',
+          example: 'The bus company’s own records refute the claim that ridership has fallen.',
+          contrast: 'To deny a claim is merely to say that it is false, without proof.',
+          wordParts: 'refute, refutation, irrefutable',
+          picture: 'a crossed-out claim next to a stack of evidence',
+        },
+        {
+          term: 'slippery slope',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the flawed claim that one step must lead to a chain of extreme results',
+          example: 'To say that one late pass will end all school rules is a slippery slope.',
+          contrast: 'A causal chain is sound if each link is supported by evidence, which is what this lacks.',
+          wordParts: 'slip, slippery; slope',
+          picture: 'a figure on a slide that drops off a cliff',
+        },
+        {
+          term: 'burden of proof',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the duty to support a claim, which rests on the one who makes it',
+          example: 'Since the committee proposes the change, the burden of proof lies with it.',
+          contrast: 'A skeptic need not prove the opposite in order to ask for evidence.',
+          wordParts: 'burden; prove, proof',
+          picture: 'a figure who carries a heavy folder of evidence',
         },
       ],
       facts: [
@@ -1525,6 +1640,13 @@ export const argumentWriting = defineTopicPack({
           plan: ['What did you assume?', 'What did you learn, and from whom?', 'What remains unresolved?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An invented journalist discovers that the statistic at the heart of a popular campaign, one that she supports, is wrong. Tell the events of the following day in order. Choose what she publishes and what it costs or earns her.',
+          audience: 'readers of a magazine of short fiction',
+          plan: ['How does she find the mistake?', 'Who wants her to keep quiet, and why?', 'What does the ending suggest about evidence?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your state is considering whether sixteen-year-olds should vote in school board elections. Argue for a precise claim with reasons and evidence. Choose the strongest counterclaim and answer it.',
@@ -1537,6 +1659,17 @@ export const argumentWriting = defineTopicPack({
             'Choose a decision that your school has made about technology. Claim that it should be kept, changed, or dropped, and support the claim with evidence you gather. Take one opposing interest seriously.',
           audience: 'a proposal to the school’s leadership',
           plan: ['What evidence is relevant here?', 'Who is affected in different ways?', 'What trial could test your claim?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Public libraries increasingly lend tools, games and instruments along with books. Argue for or against spending more of a library’s budget in this way, and qualify your claim carefully. Choose the assumption that your opponents are least likely to question and examine it.',
+          audience: 'the board of a public library',
+          plan: [
+            'What precisely do you claim, and within which limits?',
+            'Which evidence bears on it?',
+            'Which assumption divides the two sides?',
+          ],
         },
         {
           genre: 'Expository',
@@ -1553,6 +1686,13 @@ export const argumentWriting = defineTopicPack({
           plan: ['What is at stake in it?', 'Which link is the boldest?', 'Where might a reader resist?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why correlation is so easily mistaken for causation and what evidence would be needed to tell them apart. Choose one claim of the kind that often appears in headlines and analyze it in detail.',
+          audience: 'a guide for first-time readers of research news',
+          plan: ['Which claim will you analyze?', 'Which other explanations are possible?', 'What kind of study could decide?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a meeting room in the minute before a vote. Render light, sound, and gesture so that readers sense which way it will go, and choose when to stop.',
@@ -1567,6 +1707,13 @@ export const argumentWriting = defineTopicPack({
           plan: ['Which facts stay fixed?', 'What does each side notice first?', 'How do your word choices lean?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the desk, screen and notes of someone who is preparing a case on a difficult question, so that a reader can infer both sides of it and the person’s growing doubt. Choose one object that contradicts the rest.',
+          audience: 'readers of a literary journal',
+          plan: ['Which objects point to each side?', 'Which signs of doubt can be seen?', 'Which object does not fit?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Compose a dialogue between two versions of one person, ten years apart, who disagree about a decision. Give each a reasonable case. Choose a script, letters, or messages.',
@@ -1579,6 +1726,13 @@ export const argumentWriting = defineTopicPack({
             'Invent a town with one peculiar law and write the transcript of the hearing at which it was passed. Choose a comic or a serious tone, and include at least one fallacy that works on the crowd.',
           audience: 'readers of a satirical journal',
           plan: ['What fear or hope produced the law?', 'Who speaks for and against it?', 'What does the vote reveal?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write an advice column in which common fallacies send in their troubles, such as a straw man who feels misunderstood. Let each answer show how the fallacy could reform itself. Choose at least three letters and a consistent voice.',
+          audience: 'readers of a humor page in a school newspaper',
+          plan: ['Which fallacies write in?', 'What does each complain about?', 'How would sound reasoning answer?'],
         },
       ],
       passages: [

@@ -310,6 +310,56 @@ export const characterAnalysis = defineTopicPack({
           wordParts: 're- (back) + a Latin word for promise',
           picture: 'a ball that comes back',
         },
+        {
+          term: 'infer',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to work something out from clues',
+          example: 'We can infer that Jo is shy because she hides behind her book.',
+          contrast: 'To be told is to read it in the text, while here you work it out.',
+          wordParts: 'infer, inference',
+          picture: 'a footprint with a question mark and a light bulb',
+        },
+        {
+          term: 'relationship',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the way two people feel about each other and act together',
+          example: 'The relationship of the two sisters grows warmer after the storm.',
+          contrast: 'A trait belongs to one character, while this is between two.',
+          wordParts: 'relate, relation, relationship',
+          picture: 'two people with a line between them',
+        },
+        {
+          term: 'narrator',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the one who tells the story',
+          example: 'The narrator tells us what Sam thinks but not what his friend thinks.',
+          contrast: 'The author is the real person who wrote the book.',
+          wordParts: 'narrate, narration',
+          picture: 'a mouth with a speech ribbon around a book',
+        },
+        {
+          term: 'main character',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'the person or animal that a story is mostly about',
+          example: 'The main character of the story is a girl who wants to fly a kite alone.',
+          contrast: 'A side figure helps or gets in the way but is not the center.',
+          wordParts: 'main; character',
+          picture: 'a big figure in a light with smaller ones around it',
+        },
+        {
+          term: 'describe',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to tell what someone or something is like',
+          example: 'I would describe the old sailor as gruff but kind.',
+          contrast: 'To name someone gives only a name and no details.',
+          wordParts: 'de- down + scribe write, description',
+          picture: 'a face with labels around it',
+        },
       ],
       facts: [
         {
@@ -803,6 +853,13 @@ export const characterAnalysis = defineTopicPack({
           plan: ['What was said?', 'What was felt?', 'What happened next?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A character who never says sorry has to say it today. Tell the events in order, from the mistake to the words. Choose what makes the character change.',
+          audience: 'a story for the class library',
+          plan: ['What did the character do?', 'What makes it hard to say sorry?', 'What happens in the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Which character from a book would be the best class president? Make a claim and give reasons from the book. Choose one fault to answer.',
@@ -814,6 +871,13 @@ export const characterAnalysis = defineTopicPack({
           prompt: 'Is the wolf in fairy tales treated fairly? Give your opinion with two reasons. Choose one tale.',
           audience: 'a letter to the wolf or to the pigs',
           plan: ['What does the wolf want?', 'What does he do?', 'Who tells the story?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Would you rather have a brave friend or an honest one? Make a claim and give two reasons. Choose a character from a story as your proof.',
+          audience: 'readers of a class book blog',
+          plan: ['Which one do you choose?', 'What are your reasons?', 'Which character shows it?'],
         },
         {
           genre: 'Expository',
@@ -829,6 +893,13 @@ export const characterAnalysis = defineTopicPack({
           plan: ['What do you look for?', 'Which word fits?', 'What should one watch out for?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain what a character in a story wants and what stands in the way. Tell how this leads to the events. Choose a story that you know well.',
+          audience: 'a classmate who has not read the story',
+          plan: ['What does the character want?', 'What gets in the way?', 'What happens because of it?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a character by the things in this character’s room or bag. Do not say what the character is like. Choose five things.',
@@ -842,6 +913,13 @@ export const characterAnalysis = defineTopicPack({
           plan: ['What do the feet do?', 'What do the hands do?', 'What sound is there?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a character’s hands at work so that we learn what this person is like. Show what the hands do and how they do it. Choose the work.',
+          audience: 'a friend who will guess the trait',
+          plan: ['What work do the hands do?', 'Are they fast, slow or gentle?', 'Which trait should a reader find?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Two characters from two books meet in a long line. Write what they say. Choose what they want.',
           audience: 'a short play',
@@ -852,6 +930,13 @@ export const characterAnalysis = defineTopicPack({
           prompt: 'Write a poem in which a feeling knocks at the door like a guest. Choose who opens.',
           audience: 'a class book of poems',
           plan: ['What does it look like?', 'What does it want?', 'When does it leave?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A character climbs out of a book and asks the author for one change in the story. Write what the two say. Choose the change.',
+          audience: 'a short play for the class',
+          plan: ['Which character is it?', 'Which change does it want?', 'What does the author answer?'],
         },
       ],
       passages: [
@@ -1001,6 +1086,46 @@ export const characterAnalysis = defineTopicPack({
           contrast: 'A guess needs no evidence.',
           wordParts: 'infer: from Latin for bring in',
           picture: 'dots joined by a line',
+        },
+        {
+          term: 'trait',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a lasting quality of a person’s nature',
+          example: 'Loyalty is the trait that explains why Ana refuses to leave the team.',
+          contrast: 'A mood passes quickly, while this shows itself again and again.',
+          wordParts: 'trait, traits',
+          picture: 'a figure with three labeled tags',
+        },
+        {
+          term: 'internal conflict',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a struggle that takes place inside a character’s mind',
+          example: 'His internal conflict is between telling the truth and protecting his brother.',
+          contrast: 'A fight with another person or with nature is external.',
+          wordParts: 'intern- inside + conflict',
+          picture: 'a head with two arrows pushing against each other',
+        },
+        {
+          term: 'backstory',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'what happened to a character before the story began',
+          example: 'Her backstory, a childhood on a boat, explains why she distrusts solid ground.',
+          contrast: 'A flashback is one way to show it, but it can also come out in talk.',
+          wordParts: 'back + story',
+          picture: 'an open door behind a figure with an old photo inside',
+        },
+        {
+          term: 'ambiguous',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'open to more than one reasonable meaning',
+          example: 'Her smile at the end is ambiguous, so readers argue about what she feels.',
+          contrast: 'A confusing line may be a mistake, while this can be an author’s careful choice.',
+          wordParts: 'ambi- both, ambiguity',
+          picture: 'a face that is half smile and half frown',
         },
       ],
       facts: [
@@ -1513,6 +1638,13 @@ export const characterAnalysis = defineTopicPack({
           plan: ['What does each want?', 'What does each overlook?', 'Which telling comes last?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A person who is known for one trait, such as being careful or being funny, faces a situation in which that trait makes matters worse. Tell the events in order, and let the character’s choices reveal the change. Choose the trait and the turning point.',
+          audience: 'a short story for a class anthology',
+          plan: ['Which trait is the person known for?', 'How does it cause trouble?', 'What does the person do differently in the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'A class says that a character was a coward. Defend or accuse the character with evidence. Choose the strongest line against you and answer it.',
@@ -1525,6 +1657,13 @@ export const characterAnalysis = defineTopicPack({
             'Should the main character of a film series be replaced by a side character? Argue your claim. Choose three qualities that matter.',
           audience: 'a letter to the studio',
           plan: ['Who should take over?', 'What new conflict is possible?', 'What would fans say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Readers often say that a character must be likable for a book to be good. Agree or disagree, and support your claim with evidence from at least two works that you know. Choose one character who seems to speak against you.',
+          audience: 'a debate in the book section of a school paper',
+          plan: ['What is your claim?', 'Which characters support it?', 'How will you deal with the one that does not?'],
         },
         {
           genre: 'Expository',
@@ -1540,6 +1679,13 @@ export const characterAnalysis = defineTopicPack({
           plan: ['What do they share?', 'Where do they differ?', 'What does it bring out?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how a setting puts pressure on a character and brings out a trait that might otherwise stay hidden. Quote or retell precise details. Choose a scene from a story that you know well.',
+          audience: 'a reading guide for students who start the book',
+          plan: ['What is the setting, and what does it demand?', 'How does the character respond?', 'Which trait comes to light?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe someone only through hands, voice, and objects. Let a trait appear that you do not name. Choose the setting.',
           audience: 'a reader who will guess',
@@ -1552,6 +1698,13 @@ export const characterAnalysis = defineTopicPack({
           plan: ['What stays the same?', 'Which gesture is new?', 'What does the light do?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe how a character eats, waits or packs a bag so that readers can infer an internal conflict. Do not name any feeling. Choose the action and keep it to a few minutes.',
+          audience: 'readers who will name the conflict afterward',
+          plan: ['Which action will you show?', 'Which details pull in opposite directions?', 'What does the character finally do?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a text-message chat whose subtext tells the real story. Choose who does not say what.',
           audience: 'readers between the lines',
@@ -1562,6 +1715,13 @@ export const characterAnalysis = defineTopicPack({
           prompt: 'Write a monologue for the antagonist of a well-known tale on the day after. Choose the tone.',
           audience: 'a performance',
           plan: ['What did this person want?', 'What is regretted?', 'What is still denied?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent the profile, playlist or packing list of a character from a work you know, as the character would make it at the turning point of the story. Choose at least five entries and let one of them contain a secret.',
+          audience: 'other readers who know the same work',
+          plan: ['Which form fits the character?', 'What does each entry reveal?', 'Where is the secret hidden?'],
         },
       ],
       passages: [

@@ -307,6 +307,26 @@ export const compareTexts = defineTopicPack({
           wordParts: 'both',
           picture: 'two thumbs up',
         },
+        {
+          term: 'genre',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a kind of writing, such as a tale, a poem or a news story',
+          example: 'The two texts share a topic, but each belongs to another genre.',
+          contrast: 'The topic is what a text is about, while this is what kind of text it is.',
+          wordParts: 'genre, from French for kind',
+          picture: 'a shelf with sections for poems, tales and facts',
+        },
+        {
+          term: 'point of view',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'the way someone sees or feels about something',
+          example: 'The two diaries tell about one trip, but each has a different point of view.',
+          contrast: 'A fact stays the same no matter who tells it.',
+          wordParts: 'view, viewer',
+          picture: 'two people who look at one box from two sides',
+        },
       ],
       facts: [
         {
@@ -1104,6 +1124,16 @@ export const compareTexts = defineTopicPack({
           contrast: 'Mood is the feeling in the reader.',
           wordParts: 'tone, intonation',
           picture: 'a dial',
+        },
+        {
+          term: 'perspective',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the position, shaped by experience, from which someone sees events',
+          example: 'The general’s letter and the farmer’s diary show the battle from more than one perspective.',
+          contrast: 'Two texts may report different facts, which is not the same as seeing the same facts differently.',
+          wordParts: 'per- through + spec look',
+          picture: 'two windows that look onto the same tree',
         },
       ],
       facts: [

@@ -293,6 +293,56 @@ export const contextClues = defineTopicPack({
           wordParts: 'mean, meaning',
           picture: 'a word with a picture bubble',
         },
+        {
+          term: 'unfamiliar',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'not known to you yet',
+          example: 'Read past the unfamiliar word to find a clue.',
+          contrast: 'A word that you use each day is one you know well.',
+          wordParts: 'un- not + familiar',
+          picture: 'a word with a question mark over it',
+        },
+        {
+          term: 'root word',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the main part of a word, to which other parts are added',
+          example: 'The root word of “unhelpful” is “help.”',
+          contrast: 'A prefix or suffix is added to it and cannot stand alone.',
+          wordParts: 'root; word',
+          picture: 'a plant whose root holds the word “help”',
+        },
+        {
+          term: 'guess',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to say what you think before you are sure',
+          example: 'Good readers guess a meaning and then test it in the sentence.',
+          contrast: 'To know is to be sure, while here you still need to check.',
+          wordParts: 'guess, guesses, guessing',
+          picture: 'a child with a thought bubble',
+        },
+        {
+          term: 'compare',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to look at how things are alike and different',
+          example: 'The words “like a whisper” compare the sound to a soft voice, which is a clue.',
+          contrast: 'To copy is to make the same thing, not to look for what is alike.',
+          wordParts: 'compare, comparison',
+          picture: 'two apples side by side',
+        },
+        {
+          term: 'phrase',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a small group of words that go together',
+          example: 'The phrase “as dry as dust” tells us what “arid” means.',
+          contrast: 'A sentence tells a whole thought, while this is just a part of one.',
+          wordParts: 'phrase, phrases',
+          picture: 'three words in a bubble inside a sentence',
+        },
       ],
       facts: [
         {
@@ -771,6 +821,13 @@ export const contextClues = defineTopicPack({
           plan: ['Where were you?', 'What clues did you have?', 'What did it mean?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A ship’s crew finds an old note with one word that nobody knows. Tell in order how the crew works out what it means. Choose the clue that helps the most.',
+          audience: 'a story for readers who like puzzles',
+          plan: ['What does the note say?', 'What does the crew guess first?', 'Which clue leads to the meaning?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should students look up each new word or guess first? Give your opinion with two reasons. Choose an example.',
           audience: 'a talk to the class',
@@ -781,6 +838,13 @@ export const contextClues = defineTopicPack({
           prompt: 'Choose a word that more people should use. Tell why, and give reasons. Show it in a good sentence.',
           audience: 'a poster for the hall',
           plan: ['What does it mean?', 'When is it just right?', 'Why is it better than other words?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should a book for your grade explain hard words in a list at the back, or should the story give the clues? Make a claim and give two reasons. Choose a word as your example.',
+          audience: 'a letter to a company that makes books',
+          plan: ['Which way do you want?', 'What are your reasons?', 'Which word shows that you are right?'],
         },
         {
           genre: 'Expository',
@@ -795,6 +859,13 @@ export const contextClues = defineTopicPack({
           plan: ['What are the meanings?', 'How can readers tell which it is?', 'Which one came first for you?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how a synonym and an antonym can both be clues to a new word. Show each one in a sentence. Choose one hard word for both.',
+          audience: 'a page for a class word book',
+          plan: ['Which hard word do you choose?', 'Which word means the same?', 'Which word means the opposite?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a meal, and use three words that are new to your friends. Put clues near them. Choose the meal.',
           audience: 'a friend who loves food',
@@ -805,6 +876,13 @@ export const contextClues = defineTopicPack({
           prompt: 'Describe a storm with no easy words like big, bad, or wet. Choose words that are just right.',
           audience: 'a listener with closed eyes',
           plan: ['What do you hear?', 'What do you feel?', 'Which verbs are strong?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe an animal with words that are less common than “big,” “fast” or “soft.” Give a clue to each such word. Choose the animal and three strong words.',
+          audience: 'a friend who will guess the animal',
+          plan: ['How does the animal look?', 'How does it move?', 'Which three words will be new?'],
         },
         {
           genre: 'Creative',
@@ -818,6 +896,13 @@ export const contextClues = defineTopicPack({
           prompt: 'Write a poem with one made-up word in each line. Let readers feel what it means. Choose the mood.',
           audience: 'a class reading',
           plan: ['What is the poem about?', 'What do the words sound like?', 'Which clues are there?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A word with two meanings lives two lives. Write about one day in which it mixes them up. Choose a word such as “bat,” “ring” or “bark.”',
+          audience: 'a comic or a story for the class',
+          plan: ['What are the two meanings?', 'What goes wrong?', 'How does the word find its way back?'],
         },
       ],
       passages: [
@@ -962,6 +1047,46 @@ export const contextClues = defineTopicPack({
           contrast: 'It is finer than the gap between opposites.',
           wordParts: 'from a French word for shade',
           picture: 'two shades of one color',
+        },
+        {
+          term: 'slang',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'very casual words used by a certain group, often for a short time',
+          example: 'In the word “cool,” the slang meaning “very good” differs from the one about temperature.',
+          contrast: 'Technical words also belong to a group, but they are exact and formal.',
+          wordParts: 'slang, slangy',
+          picture: 'a speech bubble on a skateboard',
+        },
+        {
+          term: 'restatement',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a clue that says the meaning of a word again in other words',
+          example: 'In “It was arid, that is, extremely dry,” the restatement follows the words “that is.”',
+          contrast: 'An example clue names members of a group but does not give the meaning itself.',
+          wordParts: 're- again + state, statement',
+          picture: 'two speech bubbles with an equals sign between them',
+        },
+        {
+          term: 'figurative',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'going beyond the exact sense of words, as a comparison does',
+          example: 'In “a mountain of laundry,” the word “mountain” has a figurative meaning.',
+          contrast: 'The literal sense is the plain one, with no comparison in it.',
+          wordParts: 'figure, figurative, figuratively',
+          picture: 'a pile of shirts with snow on its peak',
+        },
+        {
+          term: 'ambiguous',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'able to be understood in two or more ways',
+          example: 'The headline “Girl Sees Deer with Telescope” is ambiguous until one reads the story.',
+          contrast: 'A vague word says too little, while this kind of wording allows two clear readings.',
+          wordParts: 'ambi- both, ambiguity',
+          picture: 'one sign with two arrows in opposite directions',
         },
       ],
       facts: [
@@ -1461,6 +1586,13 @@ export const contextClues = defineTopicPack({
           plan: ['What was going on?', 'What did you think it meant?', 'What does it mean to you now?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two pen pals fall out because one word meant something kind to the writer and something rude to the reader. Tell the events in order, letter by letter if you like. Choose the word and the clue that clears everything up.',
+          audience: 'a story for a class that writes to partners in another place',
+          plan: ['What did the writer mean?', 'What did the reader understand?', 'How is the misunderstanding discovered?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Your town calls its dump a “resource recovery park.” Argue whether such names help or mislead. Choose a second example.',
           audience: 'a letter to the council',
@@ -1472,6 +1604,13 @@ export const contextClues = defineTopicPack({
             'Claim which word should replace “very” in student writing, or that it should stay. Give reasons and examples. Choose an objection to answer.',
           audience: 'a school writing guide',
           plan: ['When does it help?', 'What is lost without it?', 'Who would disagree?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should a textbook use technical terms and explain them in context, or should it avoid them wherever it can? Claim a position and support it with examples. Choose a subject in which exact terms matter.',
+          audience: 'authors of a new science textbook',
+          plan: ['What is your position?', 'Which terms will serve as examples?', 'What would someone on the other side say?'],
         },
         {
           genre: 'Expository',
@@ -1488,6 +1627,13 @@ export const contextClues = defineTopicPack({
           plan: ['What do both words point to?', 'How do they feel?', 'What follows for readers?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how the meaning of an English word has changed over time, and show how context tells a reader which meaning is intended. Check your information in a dictionary. Choose a word such as “awful,” “nice” or “mouse.”',
+          audience: 'a column on words in the school newsletter',
+          plan: ['What did the word mean in the past?', 'What does it mean now?', 'Which sentences show the difference?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe the same room twice, first with warm words and then with cold ones. Change no facts. Choose the room.',
           audience: 'readers who will compare',
@@ -1500,6 +1646,17 @@ export const contextClues = defineTopicPack({
           plan: ['What is it like and unlike?', 'Where does it come from?', 'Which clue will you give?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a workshop, a kitchen or a sports field with at least three of the technical words that people use there, so that an outsider can understand each one from your description. Choose a place whose words you know.',
+          audience: 'someone who has never been there',
+          plan: [
+            'Which technical words belong to the place?',
+            'What can be seen, heard or smelled?',
+            'How will the context make each word clear?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write an entry for an invented word: pronunciation, part of speech, two meanings, and a quotation. Choose its history.',
           audience: 'an imaginary dictionary',
@@ -1510,6 +1667,13 @@ export const contextClues = defineTopicPack({
           prompt: 'Write a poem in which one word changes its meaning from stanza to stanza. Choose the word.',
           audience: 'a reading in class',
           plan: ['Which meanings does it have?', 'What context turns it?', 'Where does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a scene in which the denotation and the connotation of one word appear as two people who must share a job interview. Choose a word with strong feelings around it, such as “cheap,” “home” or “stubborn.”',
+          audience: 'classmates who perform short scenes',
+          plan: ['What does each of them insist on?', 'How does the interviewer react?', 'Do they end as rivals or as a team?'],
         },
       ],
       passages: [

@@ -820,6 +820,13 @@ export const decoding = defineTopicPack({
           plan: ['Where does it go?', 'What does it see?', 'How does the trip end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A frog finds a map with just three words on it. It reads each word and goes on a trip. Tell what comes first, next and last. Choose the three words.',
+          audience: 'a story for a friend',
+          plan: ['What are the three words?', 'Where does the frog go?', 'What does it find?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which is best, sh or ch? Pick one and give two reasons.',
           audience: 'a sign for the word wall',
@@ -830,6 +837,12 @@ export const decoding = defineTopicPack({
           prompt: 'Our class has time to read each day. Tell where the best spot to read is and why. Choose the spot.',
           audience: 'a note to your class',
           plan: ['What is good there?', 'What do you hear?', 'What will others say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Is it best to read by yourself or with a friend? Pick one and give two reasons. Choose a book to tell about.',
+          audience: 'a note to the class',
+          plan: ['Which one do you pick?', 'Why is it best?', 'Which book helps to show it?'],
         },
         {
           genre: 'Expository',
@@ -844,6 +857,12 @@ export const decoding = defineTopicPack({
           plan: ['What do you need?', 'What is first?', 'What is last?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to read a long word. Tell what you do first, next and last. Choose one long word to show it.',
+          audience: 'a help card for the class',
+          plan: ['Which word do you choose?', 'What do you do first?', 'How do you check the word?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell what you see and hear in the rain. Use words with ai and ee. Choose three things.',
           audience: 'a page for a rain book',
@@ -856,6 +875,12 @@ export const decoding = defineTopicPack({
           plan: ['What color is it?', 'How does it move?', 'What sound does it make?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell what you see in a shop or in a yard. Use three words with sh, ch or th. Choose the place.',
+          audience: 'a friend who cannot see it',
+          plan: ['What place do you choose?', 'What do you see and hear?', 'Which three words do you use?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a pet with a silly name that has a blend. Choose what it can do.',
           audience: 'a page for a pet book',
@@ -866,6 +891,12 @@ export const decoding = defineTopicPack({
           prompt: 'Make a rhyme with two lines. Choose end words from one word family.',
           audience: 'a rhyme for the wall',
           plan: ['What is it about?', 'Which words rhyme?', 'How does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Two vowels go for a walk and just one of them talks. Write what the one says. Choose the two vowels.',
+          audience: 'a page for a class book',
+          plan: ['Which vowels walk?', 'What do they see?', 'What does the one say?'],
         },
       ],
       passages: [

@@ -393,6 +393,26 @@ export const discussion = defineTopicPack({
           wordParts: 'reason, reasons',
           picture: 'an arrow that says why',
         },
+        {
+          term: 'polite',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'kind and nice in how you talk and act',
+          example: 'It is polite to wait till the speaker is done.',
+          contrast: 'To be rude is to talk over a friend.',
+          wordParts: 'polite, politely, politeness',
+          picture: 'two kids who smile, and one has a hand up',
+        },
+        {
+          term: 'detail',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a small part that tells more',
+          example: 'Tia told one detail in our talk: her dog has one blue eye.',
+          contrast: 'The main thing is what the talk is about.',
+          wordParts: 'detail, details',
+          picture: 'a dog with its blue eye in a ring',
+        },
       ],
       facts: [
         {
@@ -812,6 +832,13 @@ export const discussion = defineTopicPack({
           plan: ['What did you say?', 'What did they do?', 'How did you feel?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Three friends build a fort and each one has a plan. Tell how they talk it over. Tell what comes first, next and last. Choose which plan they use.',
+          audience: 'a story for the class',
+          plan: ['What are the plans?', 'How do they talk it over?', 'Which plan do they use?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which pet is best for a class? Pick one and give two reasons.',
           audience: 'a talk to your class',
@@ -822,6 +849,12 @@ export const discussion = defineTopicPack({
           prompt: 'Should we have a talk time each day? Tell yes or no and why.',
           audience: 'a note to your teacher',
           plan: ['What could we share?', 'What is hard?', 'Who would like it?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Is it good to raise a hand when you want to talk? Tell what you think. Give two reasons. Choose one time when it helps.',
+          audience: 'a note to your teacher',
+          plan: ['What do you think?', 'What are your reasons?', 'When does it help?'],
         },
         {
           genre: 'Expository',
@@ -836,6 +869,12 @@ export const discussion = defineTopicPack({
           plan: ['What do you need?', 'What is first?', 'How does it end?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to ask a good question. Tell what words can start it. Choose one question to show.',
+          audience: 'a card for the wall',
+          plan: ['What words can start it?', 'What makes it good?', 'Which question do you show?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell what our class sounds like at work and at play. Choose three sounds.',
           audience: 'a page for a class book',
@@ -848,6 +887,12 @@ export const discussion = defineTopicPack({
           plan: ['Is it high or low?', 'Is it fast or slow?', 'What is it like?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell how a friend looks when he or she listens. Tell about the eyes, the hands and the feet. Choose what shows it best.',
+          audience: 'a page in a class book',
+          plan: ['What do the eyes do?', 'What do the hands do?', 'What shows it best?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'A fox and an owl have a talk, but just one of them listens. Write what they say.',
           audience: 'a puppet show',
@@ -858,6 +903,13 @@ export const discussion = defineTopicPack({
           prompt: 'Make a song with the words “my turn, your turn.” Choose how it goes.',
           audience: 'the class',
           plan: ['When will you sing it?', 'What moves go with it?', 'How does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a talking stick for the class. Tell how it looks and what it can do. Choose one thing it says when kids talk too loud.',
+          audience: 'a sign by the rug',
+          plan: ['What does it look like?', 'What can it do?', 'What does it say?'],
         },
       ],
       passages: [
@@ -1006,6 +1058,36 @@ export const discussion = defineTopicPack({
           contrast: 'To tell all of it is a retelling.',
           wordParts: 'sum, summary',
           picture: 'a big page and a small card',
+        },
+        {
+          term: 'agree',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to think the same as someone else',
+          example: 'I agree with Leo that the wolf was lonely, and I have one more clue.',
+          contrast: 'To repeat is to say it again and add nothing.',
+          wordParts: 'agree, agreement, disagree',
+          picture: 'two speech bubbles with the same picture',
+        },
+        {
+          term: 'stay on topic',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'to talk only about the thing that the group talks about',
+          example: 'If we stay on topic, our talk about the book goes deeper.',
+          contrast: 'To change the subject is to start to talk about something else.',
+          wordParts: 'stay; topic',
+          picture: 'an arrow that goes straight to a target',
+        },
+        {
+          term: 'respectful',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'showing that you value other people',
+          example: 'A respectful speaker says, “I see it another way.”',
+          contrast: 'To be quiet is not enough if you roll your eyes.',
+          wordParts: 'respect + -ful full of',
+          picture: 'two children who look at each other and nod',
         },
       ],
       facts: [
@@ -1451,6 +1533,13 @@ export const discussion = defineTopicPack({
           plan: ['Where were you?', 'What did you say?', 'What came of it?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A class has to choose a name for its pet snail, and each table wants a different one. Tell how the talk goes, in order. Choose the idea that builds on all the others.',
+          audience: 'a story for a class newspaper',
+          plan: ['What does each table want?', 'Where does the talk get stuck?', 'Which idea brings them together?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should students lead book discussions? Take a side, and give reasons.',
           audience: 'a letter to your teacher',
@@ -1461,6 +1550,13 @@ export const discussion = defineTopicPack({
           prompt: 'Claim which rule is most important for a good talk. Give two reasons.',
           audience: 'a poster',
           plan: ['Who gains?', 'What if it is missing?', 'What would others choose?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should a group leader be chosen by vote, or should each person lead for one day? Make a claim and give two reasons. Choose one problem with your plan and tell how to fix it.',
+          audience: 'your teacher and your class',
+          plan: ['Which way do you choose?', 'What are your reasons?', 'How would you fix the problem?'],
         },
         {
           genre: 'Expository',
@@ -1475,6 +1571,13 @@ export const discussion = defineTopicPack({
           plan: ['What do you say first?', 'What do you leave out?', 'Why does it help?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to sum up a talk for someone who was not there. Tell what to keep and what to leave out. Choose a talk that your class had.',
+          audience: 'a classmate who was absent',
+          plan: ['What was the talk about?', 'Which ideas were most important?', 'What can you leave out?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a room just before someone speaks. Use sounds and faces.',
           audience: 'a page for a class book',
@@ -1487,6 +1590,12 @@ export const discussion = defineTopicPack({
           plan: ['How high or low?', 'How fast?', 'What does it remind you of?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Describe your lunch table or your group as it talks. Show how the voices rise, fall and mix. Choose one short moment.',
+          audience: 'a visitor who could only watch through glass',
+          plan: ['Who speaks, and who listens?', 'What do the voices sound like?', 'What do hands and faces do?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a talk between a question and an answer who do not trust each other.',
           audience: 'a short play',
@@ -1497,6 +1606,13 @@ export const discussion = defineTopicPack({
           prompt: 'Write the rules for a planet where people speak only by questions. Choose what is hard there.',
           audience: 'readers of odd guides',
           plan: ['How do they greet?', 'How do they say no?', 'What can’t they do?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A good question travels from school to school in one week. Write its travel diary. Choose the answer that it likes best.',
+          audience: 'a class book of odd travelers',
+          plan: ['What is the question?', 'Where does it go?', 'Which answer does it like best?'],
         },
       ],
       passages: [
@@ -1637,6 +1753,46 @@ export const discussion = defineTopicPack({
           contrast: 'Pitch is how high or low a voice is.',
           wordParts: 'volume, voluminous',
           picture: 'a dial',
+        },
+        {
+          term: 'clarify',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to make something clear that could be misunderstood',
+          example: '“Can you clarify what you mean by fair?” she asked in the discussion.',
+          contrast: 'To repeat the same words more loudly does not make them clear.',
+          wordParts: 'clar clear + -ify make',
+          picture: 'a cloudy lens that is wiped clean',
+        },
+        {
+          term: 'refute',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to show with evidence that a statement is wrong',
+          example: 'Two figures from the report were enough to refute his claim about the bus times.',
+          contrast: 'To deny a claim is to say no, while this requires proof.',
+          wordParts: 'refute, refutation',
+          picture: 'a stamp that says “not so” on a chart',
+        },
+        {
+          term: 'norm',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a way of behaving that a group agrees on or expects',
+          example: 'One norm of our seminar is that we speak to the group and not to the teacher.',
+          contrast: 'A law is enforced by the state, while this depends on the group.',
+          wordParts: 'norm, normal',
+          picture: 'a sheet of agreements with signatures',
+        },
+        {
+          term: 'follow-up question',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'something you ask in order to learn more about an answer just given',
+          example: 'Her follow-up question, “What makes you say so?”, brought out the best evidence.',
+          contrast: 'A new topic changes the subject, while this goes deeper into the same one.',
+          wordParts: 'follow + up; question',
+          picture: 'a speech bubble that leads to a second one with an arrow',
         },
       ],
       facts: [
@@ -2076,6 +2232,13 @@ export const discussion = defineTopicPack({
           plan: ['Where were you?', 'What did you try?', 'What happened?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A discussion begins with everyone on the same side, until someone quietly takes the opposite view just to test the idea. Tell the events in order, from the first surprise to the end. Choose whether the group changes its mind.',
+          audience: 'a story for a teachers’ magazine',
+          plan: ['What does the group believe at first?', 'What does the tester say?', 'What has changed when the bell rings?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Argue for or against phones in discussions. Support your claim, and answer one objection.',
           audience: 'a proposal to teachers',
@@ -2086,6 +2249,13 @@ export const discussion = defineTopicPack({
           prompt: 'Persuade your school to hold a monthly student forum. Choose its first topic.',
           audience: 'a letter to the principal',
           plan: ['Who gains?', 'What could go wrong?', 'How would it run?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'In some seminars students earn a grade for how they take part. Argue for or against this practice with reasons and examples. Choose the concern of a quiet or of a talkative student and address it with respect.',
+          audience: 'the teachers of your grade',
+          plan: ['What is your position?', 'What would grading encourage?', 'Which concern will you address?'],
         },
         {
           genre: 'Expository',
@@ -2100,6 +2270,13 @@ export const discussion = defineTopicPack({
           plan: ['What was the claim?', 'What was the support?', 'What was missing?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain the difference between a debate and a discussion. Show what each is good for and how the same question would be handled in both. Choose a question that matters to your grade.',
+          audience: 'a guide for new members of a speaking club',
+          plan: ['Which question will you use?', 'What is the goal of each form?', 'When should a group choose one or the other?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a room in which people are about to agree after a long talk. Choose sounds and small gestures.',
           audience: 'a scene',
@@ -2112,6 +2289,13 @@ export const discussion = defineTopicPack({
           plan: ['What reaches you?', 'What is missing?', 'What do you guess?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a group at work as someone sees it who does not understand its language. Show who leads, who doubts and who helps through movement and tone alone. Choose the setting.',
+          audience: 'readers who must work out what is going on',
+          plan: ['Where does the group meet?', 'What shows each person’s part?', 'How does the mood shift?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a discussion among five tools about which one built the house. Choose a moderator.',
           audience: 'a script',
@@ -2122,6 +2306,13 @@ export const discussion = defineTopicPack({
           prompt: 'Write the minutes of a meeting of ghosts, winds, or shoes. Choose a motion and a vote.',
           audience: 'readers of odd documents',
           plan: ['What is proposed?', 'Who objects?', 'What is decided?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a discussion between the four seasons, the five senses or the days of the week, in which consensus must be reached by sunset. Choose the question and give each speaker a fair point.',
+          audience: 'a reading by several voices in class',
+          plan: ['What must be decided?', 'What is each speaker’s best point?', 'How is consensus reached?'],
         },
       ],
       passages: [
@@ -2262,6 +2453,46 @@ export const discussion = defineTopicPack({
           contrast: 'Refusing to take part leaves reasons unheard.',
           wordParts: 'dis- (apart) + sent (feel)',
           picture: 'one arrow the other way',
+        },
+        {
+          term: 'fallacy',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a flaw in reasoning that makes an argument weaker than it seems',
+          example: 'Attacking the speaker instead of the claim is a fallacy that derails many discussions.',
+          contrast: 'A false statement is wrong in fact, while here the step from reason to conclusion is faulty.',
+          wordParts: 'fallacy, fallacious',
+          picture: 'a chain with one broken link',
+        },
+        {
+          term: 'common ground',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'beliefs or aims that people who disagree nevertheless share',
+          example: 'The two sides found common ground in their concern for younger students.',
+          contrast: 'Compromise means that each side gives something up, while this is what they hold already.',
+          wordParts: 'common; ground',
+          picture: 'two overlapping circles with a figure on the overlap',
+        },
+        {
+          term: 'principle',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a general rule or value on which judgments and decisions rest',
+          example: 'She supported the proposal on the principle that those affected should be heard.',
+          contrast: 'A preference is a matter of taste, while this claims to hold for everyone in like cases.',
+          wordParts: 'principle, principled',
+          picture: 'a compass on a sheet of paper',
+        },
+        {
+          term: 'civility',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'respect shown in speech and conduct, even in sharp disagreement',
+          example: 'Civility does not forbid strong criticism; it keeps the criticism on the claims.',
+          contrast: 'Politeness may only be a matter of form, and agreement is not required at all.',
+          wordParts: 'civ citizen, civil, civility',
+          picture: 'two people who shake hands over a table with opposing papers',
         },
       ],
       facts: [
@@ -2704,6 +2935,13 @@ export const discussion = defineTopicPack({
           plan: ['What was assumed?', 'What was said?', 'What stayed open?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A committee of invented neighbors must divide one small sum among three worthy projects. Narrate the evening in order, and let the talk reveal what each person values. Choose the offer that breaks the deadlock.',
+          audience: 'readers of a collection of stories on public life',
+          plan: ['Which projects compete?', 'What does each neighbor protect?', 'What makes the decisive offer possible?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Argue for a change in how your school makes decisions. Support it with reasons and an example from elsewhere, and answer an objection.',
@@ -2715,6 +2953,13 @@ export const discussion = defineTopicPack({
           prompt: 'Take a position on whether cameras help or harm public meetings. Choose evidence on both sides.',
           audience: 'an op-ed',
           plan: ['What changes when people are watched?', 'Who gains access?', 'What is a fair rule?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Many assemblies decide by majority, while some small groups decide only by consensus. Argue which procedure a student government should use for questions that affect everyone. Choose a principle as the basis of your case and answer the main objection.',
+          audience: 'delegates who draft a student constitution',
+          plan: ['Which procedure do you defend?', 'Which principle supports it?', 'What is the strongest objection?'],
         },
         {
           genre: 'Expository',
@@ -2729,6 +2974,13 @@ export const discussion = defineTopicPack({
           plan: ['What is claimed?', 'What supports it?', 'What is assumed?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to represent an opposing view so fairly that its holders would accept your summary. Show the difference between such a summary and a distorted one. Choose a current question on which you disagree with someone you respect.',
+          audience: 'participants in a training for discussion leaders',
+          plan: ['Which view will you summarize?', 'Which reasons do its holders give?', 'What would a distorted version leave out?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a silence in a meeting and the people in it. Choose gestures that show where each stands.',
           audience: 'a scene',
@@ -2739,6 +2991,13 @@ export const discussion = defineTopicPack({
           prompt: 'Describe a public room that was built for talk. Choose features that give power or take it away.',
           audience: 'a feature article',
           plan: ['Where is the front?', 'Who can be heard?', 'What do the walls say?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the same meeting as it appears in its official minutes and as it felt to someone in the room. Choose one exchange that the minutes reduce to a single line.',
+          audience: 'readers of an essay on how institutions remember',
+          plan: ['What would the minutes record?', 'What could be heard and felt in the room?', 'What is lost in the single line?'],
         },
         {
           genre: 'Creative',
@@ -2752,6 +3011,13 @@ export const discussion = defineTopicPack({
           prompt: 'Write the rules of order for an assembly of rivers, trees, or machines. Choose how dissent is heard.',
           audience: 'an imagined archive',
           plan: ['Who may speak?', 'How is time kept?', 'What is forbidden, and why?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a panel discussion among inventions from different centuries about which of them has changed conversation most. Give each a plausible case, and let one concede a point. Choose the facilitator and an unexpected closing question.',
+          audience: 'an audience at a school literary evening',
+          plan: ['Which inventions take part?', 'What does each claim, and what does it concede?', 'Which question closes the panel?'],
         },
       ],
       passages: [

@@ -357,6 +357,16 @@ export const dramaAndShakespeare = defineTopicPack({
           wordParts: 'comic, comedy',
           picture: 'a smiling mask',
         },
+        {
+          term: 'cue',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a line or an action that signals an actor to speak, enter or move',
+          example: 'The sound of thunder is her cue to run onstage.',
+          contrast: 'A prompt helps an actor who has forgotten a line, while this is planned from the start.',
+          wordParts: 'cue, cues',
+          picture: 'a script with one highlighted line and an arrow to an actor',
+        },
       ],
       facts: [
         {
@@ -885,6 +895,13 @@ export const dramaAndShakespeare = defineTopicPack({
           plan: ['What does the script leave open?', 'What is thought?', 'Where do you end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A prop disappears in the middle of a performance, and the actors must keep the scene going without it. Tell the events in order, from the empty table to the final bow. Choose the prop and the line that saves the scene.',
+          audience: 'a story for the program of a drama club',
+          plan: ['Why does the scene need the prop?', 'What do the actors try?', 'What does the audience notice?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which play should your school put on? Make a claim, and give reasons. Choose a play that your school could stage.',
           audience: 'a letter to the drama teacher',
@@ -895,6 +912,13 @@ export const dramaAndShakespeare = defineTopicPack({
           prompt: 'Argue for or against casting roles without regard to gender. Choose an example.',
           audience: 'an opinion piece',
           plan: ['What did Shakespeare’s stage do?', 'What is gained?', 'What would a critic say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should students read a play before they see it, or see it first? Claim which order helps them most and give reasons. Choose a play or a scene as your example and answer one objection.',
+          audience: 'the teachers who plan a theater trip',
+          plan: ['Which order do you prefer?', 'What would a student gain from it?', 'What is the best point of the other side?'],
         },
         {
           genre: 'Expository',
@@ -909,6 +933,13 @@ export const dramaAndShakespeare = defineTopicPack({
           plan: ['What do you do first?', 'Which words need help?', 'How does reading aloud help?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how an aside lets an audience know more than the characters on the stage, and what effect this has. Use a scene that you know or a short one of your own. Choose a comic or a serious example.',
+          audience: 'a guide for students who will see their first play',
+          plan: ['Who speaks the aside, and to whom?', 'What do the other characters not know?', 'How does the audience feel as a result?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a stage just before the curtain opens. Choose sounds, smells, and one small object.',
           audience: 'a page for a theater program',
@@ -921,6 +952,13 @@ export const dramaAndShakespeare = defineTopicPack({
           plan: ['What is worn out?', 'How do the feet move?', 'What is hidden?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a single prop, such as a letter, a crown or a broken cup, as it changes hands during a scene. Show how each actor holds it and what this tells us. Choose the prop and three pairs of hands.',
+          audience: 'an actor who must rehearse the scene',
+          plan: ['What does the prop look like?', 'How does each person hold it?', 'What does the audience learn from that?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a scene of twelve lines in which two characters want the same chair. Choose why it matters, and use an aside.',
           audience: 'classmates who will perform it',
@@ -931,6 +969,13 @@ export const dramaAndShakespeare = defineTopicPack({
           prompt: 'Write a soliloquy for a minor character in a tale you know. Choose the moment when nobody is watching.',
           audience: 'a performance',
           plan: ['What has this character seen?', 'What is the choice?', 'What is decided?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'The stage directions of a play begin to disagree with the dialogue and give orders of their own. Write the page on which this happens. Choose whether the actors obey the words or the directions.',
+          audience: 'a short performance in class',
+          plan: ['What do the characters try to say?', 'What do the directions demand instead?', 'Who has the last word?'],
         },
       ],
       passages: [
@@ -1091,6 +1136,26 @@ export const dramaAndShakespeare = defineTopicPack({
           contrast: 'A soliloquy has no partner.',
           wordParts: 'dia- (across) + logue (speech)',
           picture: 'two voices that overlap',
+        },
+        {
+          term: 'comic relief',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a humorous scene or figure that eases the tension of a serious drama',
+          example: 'The drunken Porter in Macbeth provides comic relief just after the murder of the king.',
+          contrast: 'A comedy is humorous as a whole, while this interrupts a darker action.',
+          wordParts: 'comic, comedy; relieve, relief',
+          picture: 'a sunbeam between two storm clouds over a stage',
+        },
+        {
+          term: 'set design',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the planning of the scenery and objects that make up the world of a play',
+          example: 'A set design with no walls suggests that nobody in the family can hide.',
+          contrast: 'Staging includes how actors move, whereas this concerns the physical space.',
+          wordParts: 'set; design, designer',
+          picture: 'a small model of a stage with a stair and a door',
         },
       ],
       facts: [
@@ -1615,6 +1680,13 @@ export const dramaAndShakespeare = defineTopicPack({
           plan: ['What must be consistent?', 'What is revealed?', 'How does it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An understudy learns at noon that she will play the leading role that evening. Narrate the hours that follow, and let lines from the invented play comment on what happens to her. Choose the moment when the role becomes her own.',
+          audience: 'readers of a theater company’s magazine',
+          plan: ['What does she know and not know about the role?', 'Who helps or hinders her?', 'Which line takes on a new meaning?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Argue for one staging of a disputed scene. Use lines that permit it, and answer a line that resists it.',
           audience: 'a letter to a director',
@@ -1625,6 +1697,13 @@ export const dramaAndShakespeare = defineTopicPack({
           prompt: 'Claim whether your school should require a play by Shakespeare. Choose criteria and a companion text.',
           audience: 'a proposal to the department',
           plan: ['What is gained?', 'Who is left out?', 'What would be fair?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some companies perform Shakespeare in modern English translation, while others keep every word of the original. Argue which practice serves audiences today. Support your claim with specific lines and choose the loss you are willing to accept.',
+          audience: 'the director of a regional theater',
+          plan: ['What is your claim?', 'Which lines support it?', 'What is lost, and why is the loss acceptable?'],
         },
         {
           genre: 'Expository',
@@ -1639,6 +1718,17 @@ export const dramaAndShakespeare = defineTopicPack({
           plan: ['What does the text require?', 'What does the camera do?', 'What is lost?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how dramatic irony shapes the way in which an audience hears an innocent line. Analyze what the speaker means, what the listener on the stage understands and what we know. Choose one scene and quote briefly.',
+          audience: 'a program note for theatergoers',
+          plan: [
+            'What does the audience know before the scene?',
+            'Which line carries a double sense?',
+            'How does the irony affect our sympathy?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a set, from the back row to the stage, so that a reader can infer the play’s mood. Choose materials and light.',
           audience: 'a designer’s proposal',
@@ -1649,6 +1739,13 @@ export const dramaAndShakespeare = defineTopicPack({
           prompt: 'Describe an actor’s silence of ten seconds. Choose what the body does and what the audience hears.',
           audience: 'a review',
           plan: ['What came before?', 'What changes?', 'What breaks it?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe how one spoken line changes when it is whispered, shouted, laughed or held back. Render voice, breath and body rather than opinion. Choose a short line that allows opposite readings.',
+          audience: 'actors who prepare an audition',
+          plan: ['Which line will you use?', 'What happens to tempo, pitch and pause?', 'What does each version make us believe?'],
         },
         {
           genre: 'Creative',
@@ -1662,6 +1759,13 @@ export const dramaAndShakespeare = defineTopicPack({
           prompt: 'Write ten lines of blank verse for a modern figure at a point of decision. Choose where the meter breaks.',
           audience: 'a performance',
           plan: ['What is the choice?', 'What image recurs?', 'Why does the beat fail there?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a prologue for a play about an ordinary institution of today, such as a bus line, a laundromat or a help desk. Let a chorus hint at the conflict without giving away the end. Choose verse or prose.',
+          audience: 'the audience of an evening of new plays',
+          plan: ['Which conflict lies ahead?', 'What may the chorus reveal, and what must it hold back?', 'Which image sets the tone?'],
         },
       ],
       passages: [

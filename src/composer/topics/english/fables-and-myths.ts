@@ -298,6 +298,16 @@ export const fablesAndMyths = defineTopicPack({
           wordParts: 'greed, greedy',
           picture: 'a dog with two bones in its mouth',
         },
+        {
+          term: 'clever',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'quick to think of a good plan',
+          example: 'The clever fox got the cheese with kind words.',
+          contrast: 'To be strong is to win by force and not by a plan.',
+          wordParts: 'clever, cleverly',
+          picture: 'a fox with a light bulb',
+        },
       ],
       facts: [
         {
@@ -817,6 +827,13 @@ export const fablesAndMyths = defineTopicPack({
           plan: ['What was it?', 'What did you try?', 'How did it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A small mouse and a big bear must cross a river. Tell how they help each other. Tell what comes first, next and last. Choose the lesson they learn.',
+          audience: 'a tale for story time',
+          plan: ['Why must they cross?', 'How does each one help?', 'What do they learn?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which tale is best to tell on a rainy day? Choose one and tell two reasons.',
           audience: 'a talk to your class',
@@ -827,6 +844,13 @@ export const fablesAndMyths = defineTopicPack({
           prompt: 'Was Spider wrong to want both feasts? Tell what you think and why. Choose two reasons.',
           audience: 'a note to Spider',
           plan: ['What did he want?', 'What did it cost him?', 'What should he do now?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Would you like to be as fast as a hare or as sure as a turtle? Pick one and give two reasons. Choose one time when it would help you.',
+          audience: 'a note to a friend',
+          plan: ['Which one do you pick?', 'What are your reasons?', 'When would it help?'],
         },
         {
           genre: 'Expository',
@@ -841,6 +865,12 @@ export const fablesAndMyths = defineTopicPack({
           plan: ['How do you start?', 'What do you do with your voice?', 'How do you end?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how a fable and a fairy tale are not the same. Tell one way they are alike. Choose a tale for each one.',
+          audience: 'a page for the class book',
+          plan: ['What is a fable like?', 'What is a fairy tale like?', 'How are they alike?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell what the woods look, sound, and smell like in a tale. Choose day or night.',
           audience: 'a page for a tale book',
@@ -853,6 +883,13 @@ export const fablesAndMyths = defineTopicPack({
           plan: ['How big is it?', 'What does it wear?', 'What do its feet sound like?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Tell what magic food in a tale looks, smells and tastes like. Choose the food. Tell what it does to the one who eats it.',
+          audience: 'a friend who will draw it',
+          plan: ['What does it look like?', 'How does it smell and taste?', 'What does it do?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a tale that tells why a cat purrs or why the sky is blue. Choose which.',
           audience: 'a page for a class book of why',
@@ -863,6 +900,12 @@ export const fablesAndMyths = defineTopicPack({
           prompt: 'Make a wanted sign for a trickster. Choose the trick.',
           audience: 'the folks in the tale',
           plan: ['What does it look like?', 'What did it do?', 'What do you get if you find it?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'The moon and the sun trade jobs for one day. Write what they say to each other. Choose what goes wrong.',
+          audience: 'a class book of new myths',
+          plan: ['Why do they trade?', 'What goes wrong?', 'How does it end?'],
         },
       ],
       passages: [
@@ -1027,6 +1070,26 @@ export const fablesAndMyths = defineTopicPack({
           contrast: 'A different story has another plot.',
           wordParts: 'vers (turn)',
           picture: 'one tree with two branches',
+        },
+        {
+          term: 'villain',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the one in a tale who does harm or works against the hero',
+          example: 'The villain of the tale locks the wind in a sack.',
+          contrast: 'A trickster may cheat and still be liked, but this one wants to do harm.',
+          wordParts: 'villain, villainous',
+          picture: 'a figure in a cape with a sack',
+        },
+        {
+          term: 'explain',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to tell why or how something happens',
+          example: 'Many myths explain why the seasons change.',
+          contrast: 'To tell that something happens is not yet to say why.',
+          wordParts: 'explain, explanation',
+          picture: 'a sun with an arrow and the word “why”',
         },
       ],
       facts: [
@@ -1824,6 +1887,26 @@ export const fablesAndMyths = defineTopicPack({
           contrast: 'A celebrity is known, but need not face trials for anyone.',
           wordParts: 'hero, heroic',
           picture: 'a figure on a threshold',
+        },
+        {
+          term: 'creation myth',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a traditional account of how the world and its people came to be',
+          example: 'In a Norse creation myth, the earth is made from the body of the giant Ymir.',
+          contrast: 'A legend tells about people in a world that already exists.',
+          wordParts: 'create, creation; myth',
+          picture: 'a small earth that rises from dark water',
+        },
+        {
+          term: 'mortal',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a being who must die someday, in contrast to a god',
+          example: 'Arachne is a mortal who dares to compete with a goddess.',
+          contrast: 'The gods of Greek myth live forever, which is what sets them apart from humans.',
+          wordParts: 'mort death, mortal, immortal',
+          picture: 'a small human figure next to a tall shining one',
         },
       ],
       facts: [

@@ -289,6 +289,56 @@ export const figurativeLanguage = defineTopicPack({
           wordParts: 'image, imagine, imagery',
           picture: 'a thought bubble with a scene in it',
         },
+        {
+          term: 'alliteration',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the same first sound in words that stand close together',
+          example: '“Seven silver seals” is an alliteration that sounds like the sea.',
+          contrast: 'A rhyme repeats the sound at the end of words.',
+          wordParts: 'letter, literal, alliteration',
+          picture: 'a snake made of many S’s',
+        },
+        {
+          term: 'onomatopoeia',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a word that sounds like the noise it names',
+          example: 'The word “buzz” is onomatopoeia because we can hear the bee in it.',
+          contrast: 'The word “loud” names a kind of sound but does not sound like it.',
+          wordParts: 'from Greek for name and make',
+          picture: 'a bee with the word “buzz”',
+        },
+        {
+          term: 'exaggerate',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to say that something is bigger or more than it is',
+          example: 'Writers exaggerate when they say that a bag weighs a ton.',
+          contrast: 'To lie is to try to fool people, but here no one is meant to believe it.',
+          wordParts: 'exaggerate, exaggeration',
+          picture: 'a tiny fish and a thought bubble with a whale',
+        },
+        {
+          term: 'nonliteral',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'not meaning just what the words say',
+          example: '“My feet are ice” has a nonliteral meaning: my feet are very cold.',
+          contrast: 'A literal meaning is true word by word.',
+          wordParts: 'non- not + literal',
+          picture: 'two feet and two ice cubes with a “not equal” sign',
+        },
+        {
+          term: 'describe',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to tell what something is like so that others can picture it',
+          example: 'You can describe fog as a gray blanket over the town.',
+          contrast: 'To explain is to tell why or how.',
+          wordParts: 'de- down + scribe write, description',
+          picture: 'a pencil and a cloud with words in it',
+        },
       ],
       facts: [
         {
@@ -780,6 +830,13 @@ export const figurativeLanguage = defineTopicPack({
           plan: ['What was the plan?', 'What does the weather want?', 'How do the two sides end up?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two friends talk about one storm. The first uses only hyperbole, and the second only plain facts. Tell what happens, in order. Choose the moment when they find out what really took place.',
+          audience: 'a funny story for the class',
+          plan: ['What did the storm really do?', 'What does each friend say?', 'How do they find out the truth?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your class wants to choose one proverb as its motto. Make a claim for one, and give reasons why it fits. Choose the proverb.',
@@ -794,6 +851,13 @@ export const figurativeLanguage = defineTopicPack({
           plan: ['What do you claim?', 'Which line helps you most?', 'What does your friend get right?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Which season is best? Make a claim and give two reasons. Use at least one simile and one metaphor to win your readers over.',
+          audience: 'a friend who likes another season',
+          plan: ['Which season do you choose?', 'What are your reasons?', 'What can you compare it to?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain to a third grader how to tell a simile from a metaphor. Use your own examples. Choose one object and describe it both ways.',
@@ -805,6 +869,13 @@ export const figurativeLanguage = defineTopicPack({
           prompt: 'Explain what one idiom means and how people use it. Give two situations. Choose an idiom that puzzled you at first.',
           audience: 'a page in a guide for people new to English',
           plan: ['What do the words say?', 'What do they mean?', 'When should you not use it?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how personification helps a reader see a thing in a new way. Use two lines of your own. Choose a tool, a plant or the weather.',
+          audience: 'a page for a class guide to poetry',
+          plan: ['What thing do you choose?', 'What human act can it do?', 'What does a reader see now?'],
         },
         {
           genre: 'Descriptive',
@@ -821,6 +892,13 @@ export const figurativeLanguage = defineTopicPack({
           plan: ['What is it like to touch?', 'What does its smell make you think of?', 'Which clue comes last?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a sound that you hear each day, such as a bell, a bus or rain. Use a simile and a word that sounds like the noise. Choose the place where you hear it.',
+          audience: 'a listener who must guess the sound',
+          plan: ['Where do you hear it?', 'What is it like?', 'Which word sounds like it?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a poem in which a pencil, a desk, or a door tells about its day. Choose how it feels about people.',
           audience: 'a poem for the hall',
@@ -832,6 +910,12 @@ export const figurativeLanguage = defineTopicPack({
             'Make up five new idioms for your school. Write what each one says and what it really means. Choose things that only people at your school would know.',
           audience: 'a tiny dictionary',
           plan: ['What happens often at your school?', 'Which picture fits it?', 'How would you use it in a sentence?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'A simile and a metaphor run for class president. Write a short speech for each one. Choose who wins and why.',
+          audience: 'the voters of your class',
+          plan: ['What does the simile say about itself?', 'What does the metaphor say?', 'Why does one of them win?'],
         },
       ],
       passages: [
@@ -976,6 +1060,46 @@ export const figurativeLanguage = defineTopicPack({
           contrast: 'A metaphor is a comparison in words; this is a thing in the text that carries meaning.',
           wordParts: 'symbol, symbolic, symbolize',
           picture: 'a key with light around it',
+        },
+        {
+          term: 'oxymoron',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a phrase that joins two words with opposite meanings',
+          example: 'The oxymoron “deafening silence” describes the hall after the mistake.',
+          contrast: 'A paradox is a whole statement that seems to contradict itself but may be true.',
+          wordParts: 'oxy- sharp + moron dull',
+          picture: 'a snowman that holds a flame',
+        },
+        {
+          term: 'pun',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a joke that plays on two meanings or on words that sound alike',
+          example: 'The bakery’s slogan, “You knead us,” is a pun on “need” and “knead.”',
+          contrast: 'An idiom has one accepted meaning, while this lets two meanings clash on purpose.',
+          wordParts: 'pun, punning',
+          picture: 'one word with two arrows that lead to two pictures',
+        },
+        {
+          term: 'cliché',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'an expression that has been used so often that it has lost its force',
+          example: '“Busy as a bee” is a cliché, so the poet compared the worker to a revolving door.',
+          contrast: 'An idiom may be common too, but it need not feel worn out.',
+          wordParts: 'from French for a printing plate',
+          picture: 'a worn-out stamp that prints the same picture again',
+        },
+        {
+          term: 'implied metaphor',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a comparison that suggests, without naming it, what something is compared to',
+          example: '“He barked his orders” is an implied metaphor, since nobody says that he is a dog.',
+          contrast: 'A direct comparison names both things, as in “Her voice was a bell.”',
+          wordParts: 'imply, implied; metaphor',
+          picture: 'a person with the shadow of a dog',
         },
       ],
       facts: [
@@ -1478,6 +1602,13 @@ export const figurativeLanguage = defineTopicPack({
           plan: ['What could go wrong?', 'Which images fit the nerves of that moment?', 'Where will you stop?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A student speaks only in idioms for a whole day because of a bet, until a new classmate who is still learning English asks for help. Tell the events in order and let the student find plain words that work. Choose the idioms that cause the confusion.',
+          audience: 'a story for a welcome booklet at school',
+          plan: ['How does the bet begin?', 'Which idioms confuse the new classmate?', 'What do both of them learn?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'An ad for a phone, a shoe, or a snack uses words with strong connotations. Claim whether it is fair to its buyers, and support your claim with its exact words. Choose the ad.',
@@ -1490,6 +1621,13 @@ export const figurativeLanguage = defineTopicPack({
             'Your team needs a new name that is a metaphor for how it works together. Argue for one and give reasons. Choose the team or club.',
           audience: 'the members who will vote',
           plan: ['What does the image suggest?', 'What might it suggest by mistake?', 'Why is it better than the rest?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'News reports often describe sports in the language of war. Argue for or against this habit, and support your claim with examples. Choose a different field, such as cooking or music, that could supply better images.',
+          audience: 'sports writers of a student newspaper',
+          plan: ['What is your claim?', 'Which expressions will you quote?', 'What might readers lose or gain?'],
         },
         {
           genre: 'Expository',
@@ -1506,6 +1644,13 @@ export const figurativeLanguage = defineTopicPack({
           plan: ['What do they share?', 'Where do they part?', 'Which mistake could a writer make?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how a symbol differs from a metaphor and how a reader can tell that an object in a story stands for more than itself. Choose an object from a story that you know well and trace where it appears.',
+          audience: 'a study guide for a reading group',
+          plan: ['Which object do you choose?', 'Where does it appear, and how does it change?', 'What does it come to stand for?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a crowd as if it were weather, water, or a machine, and keep the comparison going through the whole paragraph. Choose the crowd and the comparison.',
@@ -1520,6 +1665,13 @@ export const figurativeLanguage = defineTopicPack({
           plan: ['Which facts must stay?', 'Which words change the most?', 'What will a reader feel in each?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe how a very ordinary task, such as tying a shoe or washing a cup, feels from up close. Use an extended metaphor that makes the task seem enormous. Choose a tone that is either epic or gentle.',
+          audience: 'readers of a page of very short prose',
+          plan: ['Which task will you magnify?', 'What will you compare it to throughout?', 'Which senses carry the comparison?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Two abstract ideas, such as Hope and Homework, share a bus seat. Write what happens as a scene, a poem, or a comic. Choose the ideas and what each wants.',
@@ -1532,6 +1684,13 @@ export const figurativeLanguage = defineTopicPack({
             'Write a weather forecast for the inside of a school during one week. Every forecast must stand for something that people feel or do. Choose a serious or a comic tone.',
           audience: 'a script for morning announcements',
           plan: ['What happens each day?', 'Which kinds of weather fit?', 'How does the week end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Clichés that nobody wants to use any longer live together in a retirement home. Write a scene in which one of them gets a visitor who still needs it. Choose the cliché and what it is used for.',
+          audience: 'a reading at a class poetry café',
+          plan: ['Which clichés live there?', 'Who comes to visit, and why?', 'How does the old phrase become fresh again?'],
         },
       ],
       passages: [

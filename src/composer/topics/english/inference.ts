@@ -302,6 +302,56 @@ export const inference = defineTopicPack({
           wordParts: 'suggest, suggestion',
           picture: 'a dotted arrow',
         },
+        {
+          term: 'prove',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to show that something is true',
+          example: 'The wet umbrella in the hall helps to prove that it rained.',
+          contrast: 'To guess is to say what may be true without showing why.',
+          wordParts: 'prove, proof, proven',
+          picture: 'a magnifying glass over a wet umbrella',
+        },
+        {
+          term: 'emotion',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a strong feeling, such as joy, fear or anger',
+          example: 'We can infer the emotion of the boy from his tight fists.',
+          contrast: 'A trait is how a person mostly is, while this comes and goes.',
+          wordParts: 'emotion, emotional',
+          picture: 'three faces: glad, sad and angry',
+        },
+        {
+          term: 'author',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the person who wrote the text',
+          example: 'The author never says that Mia is sad, but we see her tears.',
+          contrast: 'A character lives in the story and did not write it.',
+          wordParts: 'author, authors',
+          picture: 'a person with a pencil and a page',
+        },
+        {
+          term: 'notice',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to become aware of something by looking or listening',
+          example: 'First notice what the boy does, then infer how he feels.',
+          contrast: 'To infer goes further: it adds what you know to what you see.',
+          wordParts: 'notice, noticed, noticeable',
+          picture: 'an eye over a page',
+        },
+        {
+          term: 'think aloud',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'to say what goes on in your mind as you read',
+          example: 'When we think aloud, we can hear how a reader makes an inference.',
+          contrast: 'To read aloud is to say only the words on the page.',
+          wordParts: 'think, thought; aloud',
+          picture: 'a reader with a speech bubble and a thought bubble',
+        },
       ],
       facts: [
         {
@@ -789,6 +839,13 @@ export const inference = defineTopicPack({
           plan: ['What did you want to know?', 'What did you notice?', 'Were you right?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A class finds one muddy boot print on the rug. Tell in order how the students work out who made it. Choose one clue that leads them the wrong way first.',
+          audience: 'a mystery for the class library',
+          plan: ['What clues do they find?', 'Which clue fools them?', 'How do they find the answer?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should books for your grade have more pictures or fewer? Make a claim and give reasons about how readers think. Choose one book as proof.',
@@ -803,6 +860,13 @@ export const inference = defineTopicPack({
           plan: ['What is your claim?', 'Which clue is the strongest?', 'What would the other side say?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Is it better when a story tells how each character feels, or when it makes us work it out? Make a claim and give two reasons. Choose a story as your example.',
+          audience: 'a writer of books for children',
+          plan: ['Which do you like better?', 'What are your reasons?', 'Which story helps to prove it?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how to make an inference. Use a short text or a picture as your example. Choose one mistake to warn about.',
           audience: 'a poster for younger readers',
@@ -813,6 +877,13 @@ export const inference = defineTopicPack({
           prompt: 'Explain how a doctor, a scientist, or a mechanic uses clues. Tell what they see and what they work out. Choose the job.',
           audience: 'a page in a class book of jobs',
           plan: ['What clues do they look for?', 'What must they know?', 'How do they check?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain the difference between a clue and a wild guess. Tell how a reader can check an inference. Choose one picture or one short scene as your example.',
+          audience: 'a help sheet for readers in third grade',
+          plan: ['What is your scene?', 'Which clue is in it?', 'What would be a wild guess?'],
         },
         {
           genre: 'Descriptive',
@@ -828,6 +899,12 @@ export const inference = defineTopicPack({
           plan: ['What are people doing?', 'What sounds are there?', 'Which clue comes last?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Describe a person who waits for something. Let readers infer what it is from face, hands and feet. Do not name it.',
+          audience: 'a partner who will guess',
+          plan: ['What do the hands and feet do?', 'Where do the eyes look?', 'Which clue is the best one?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a message from an animal who cannot tell its name. Let readers infer what it is and what it wants. Choose a note, a poem, or a comic.',
@@ -840,6 +917,13 @@ export const inference = defineTopicPack({
             'Make up a list, such as a shopping list or a to-do list, that tells a story by itself. Choose whose list it is and what is about to happen.',
           audience: 'readers who will tell the story',
           plan: ['Who wrote it?', 'Which item is a surprise?', 'What will readers infer?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a day in the life of a lost-and-found box. Each thing in it gives clues about its owner. Choose four things and let readers infer the owners.',
+          audience: 'a wall display with flaps to lift',
+          plan: ['Which four things are in the box?', 'What clue does each one give?', 'Who might the owners be?'],
         },
       ],
       passages: [
@@ -979,6 +1063,56 @@ export const inference = defineTopicPack({
           contrast: 'Being possible is not enough; it should fit the details.',
           wordParts: 'plausible, plausibility',
           picture: 'a key that fits a lock',
+        },
+        {
+          term: 'ambiguous',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'open to more than one reasonable reading',
+          example: 'The last line is ambiguous, so two careful readers may infer different endings.',
+          contrast: 'An unclear sentence may simply be badly written, while this may be intended.',
+          wordParts: 'ambi- both, ambiguity',
+          picture: 'a path that splits with a question mark on each sign',
+        },
+        {
+          term: 'imply',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to suggest something without saying it directly',
+          example: 'The packed suitcase and the empty shelf imply that she plans to leave.',
+          contrast: 'A writer does this, while a reader infers.',
+          wordParts: 'imply, implied, implication',
+          picture: 'a writer’s hand that holds out a closed box',
+        },
+        {
+          term: 'corroborate',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to support a statement with further evidence',
+          example: 'A second diary entry would corroborate the inference that the letter was never sent.',
+          contrast: 'To repeat the same evidence adds nothing, since a new source is needed.',
+          wordParts: 'cor- together + robor strength',
+          picture: 'two hands that hold up one beam',
+        },
+        {
+          term: 'valid',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'reasonable because it follows from the evidence',
+          example: 'Her inference is valid because three details in the scene point to it.',
+          contrast: 'An opinion may be sincere and still lack any support in the text.',
+          wordParts: 'valid, validity, invalid',
+          picture: 'a ticket with a check mark',
+        },
+        {
+          term: 'read between the lines',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'to find a meaning that is suggested but not written',
+          example: 'Careful readers who read between the lines notice that he never answers her question.',
+          contrast: 'To read a text closely does not allow a reader to add ideas without evidence.',
+          wordParts: 'read, reader; line',
+          picture: 'an eye that looks at the white space between two lines',
         },
       ],
       facts: [
@@ -1478,6 +1612,13 @@ export const inference = defineTopicPack({
           plan: ['Which clues misled you?', 'What did you take for granted?', 'What did you learn about judging?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A family heirloom, a library book or a borrowed tool comes back after years with a few marks on it. Tell the story of how an invented person infers, mark by mark, where it has been. Choose the mark that changes the whole picture.',
+          audience: 'readers of a collection of quiet mysteries',
+          plan: ['What is the object?', 'What does each mark suggest?', 'Which inference turns out to be wrong?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Choose an ambiguous character or ending in something you have read. Argue for one inference against another, with evidence. Choose the strongest detail on the other side and answer it.',
@@ -1490,6 +1631,13 @@ export const inference = defineTopicPack({
             'Some people say that schools should judge students only by what they write and not by what teachers infer about them. Take a position and support it with reasons and examples.',
           audience: 'a letter to a teacher you trust',
           plan: ['What can be inferred fairly?', 'What goes wrong?', 'What would teachers answer?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should a story answer all of its questions at the end, or should it leave something for readers to infer? Claim a position and support it with evidence from at least one work that you know. Choose one ending that could be used against you.',
+          audience: 'authors who visit a school book fair',
+          plan: ['What is your claim?', 'Which ending supports it?', 'Which ending speaks against it?'],
         },
         {
           genre: 'Expository',
@@ -1506,6 +1654,13 @@ export const inference = defineTopicPack({
           plan: ['What is implied?', 'Which three details matter?', 'How do they work together?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how a reader can tell a plausible inference from one that goes too far. Work through one short scene and show two inferences, one of each kind. Choose or invent the scene.',
+          audience: 'a guide for students who write about literature',
+          plan: ['What does the scene state?', 'Which inference is well supported?', 'Where does the other one leave the evidence behind?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a desk, a locker, or a car so that readers can infer three things about its owner. Use at least three senses, and choose one detail that contradicts the rest.',
@@ -1520,6 +1675,13 @@ export const inference = defineTopicPack({
           plan: ['Where do people look?', 'What sounds remain?', 'Which object is on the ground?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a meal shared by two people so that readers can infer how long they have known each other and what has just changed between them. Use gestures, objects and silence, and do not state the relationship. Choose the place.',
+          audience: 'readers who will cite the details they relied on',
+          plan: ['Where do they eat?', 'Which habits reveal the past?', 'Which small thing is different today?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Tell a story entirely through documents, such as receipts, notes, or search terms. Choose a story that readers must put together by themselves.',
@@ -1532,6 +1694,13 @@ export const inference = defineTopicPack({
             'Write a conversation in which two people talk about the weather and mean something else. Choose a script or a poem, and let the subtext grow clearer.',
           audience: 'a performance for the class',
           plan: ['What do they really mean?', 'Which weather words can carry it?', 'When does one of them understand?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write one side of a telephone call or a message thread so that readers can infer everything the other side says. Choose the situation and let at least one early inference prove wrong.',
+          audience: 'a partner who will write the missing side',
+          plan: ['Who is on the other end?', 'What do readers believe at first?', 'Which line makes them think again?'],
         },
       ],
       passages: [

@@ -309,6 +309,56 @@ export const informationalWriting = defineTopicPack({
           wordParts: 'group, grouping',
           picture: 'three boxes with sorted cards',
         },
+        {
+          term: 'report',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a text that gives facts about one topic',
+          example: 'Her report tells what sea turtles eat and where they nest.',
+          contrast: 'A story tells about a character and what happens.',
+          wordParts: 'report, reporter',
+          picture: 'a page with a title, facts and a turtle',
+        },
+        {
+          term: 'inform',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to give people facts',
+          example: 'The report on owls should inform readers about how they hunt.',
+          contrast: 'To persuade is to try to change what people think.',
+          wordParts: 'inform, information, informational',
+          picture: 'a sign with a big letter i',
+        },
+        {
+          term: 'diagram',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a drawing with labels that shows parts or how a thing works',
+          example: 'The diagram in his text shows the parts of a bike.',
+          contrast: 'A photo shows how a thing looks but has no labels.',
+          wordParts: 'dia- through + gram drawn or written',
+          picture: 'a bike with arrows and words',
+        },
+        {
+          term: 'subtopic',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a smaller part of a big topic',
+          example: 'In a report on owls, nests can be one subtopic.',
+          contrast: 'The topic is what the whole text is about.',
+          wordParts: 'sub- under + topic',
+          picture: 'a big circle with three small circles in it',
+        },
+        {
+          term: 'accurate',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'right and free of mistakes',
+          example: 'An accurate report says that a spider has eight legs.',
+          contrast: 'Neat writing can still hold a wrong fact.',
+          wordParts: 'accurate, accuracy',
+          picture: 'an arrow in the center of a target',
+        },
       ],
       facts: [
         {
@@ -797,6 +847,13 @@ export const informationalWriting = defineTopicPack({
           plan: ['Where is it first?', 'Who does not believe it?', 'How does it get home?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A reporter for the class paper finds two books that do not agree on one fact. Tell in order what the reporter does to find out which one is right. Choose the fact.',
+          audience: 'readers of a class newspaper',
+          plan: ['Which fact is it?', 'Where does the reporter look?', 'How is the answer found?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which topic should each student learn about this year? Make a claim with reasons. Choose your best fact.',
           audience: 'a letter to the teacher',
@@ -807,6 +864,13 @@ export const informationalWriting = defineTopicPack({
           prompt: 'Are books or videos better to learn how to do something? Give your opinion with two reasons. Choose an example.',
           audience: 'a talk to the class',
           plan: ['What can only one of them do?', 'What is hard?', 'What would a friend say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'What makes an information book worth reading: good pictures or clear words? Make a claim and give two reasons. Choose one book as your proof.',
+          audience: 'the person who buys books for the library',
+          plan: ['Which one do you choose?', 'What are your reasons?', 'Which book shows it?'],
         },
         {
           genre: 'Expository',
@@ -821,6 +885,13 @@ export const informationalWriting = defineTopicPack({
           plan: ['What is needed?', 'What could go wrong?', 'How will readers know that it worked?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how two things that look alike are really different, such as a frog and a toad. Group your facts by what you compare. Choose two things you know well.',
+          audience: 'a page for a class book of facts',
+          plan: ['Which two things do you choose?', 'What will you compare?', 'How will you close?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe an object so well that readers see it and know what it is for. Choose something old.',
           audience: 'a label in a museum',
@@ -833,6 +904,13 @@ export const informationalWriting = defineTopicPack({
           plan: ['What can be seen?', 'What can be heard?', 'What changes?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a place in nature or in your town so that a reader could find it with no map. Use facts about size, color and sound. Choose three details that do not change from day to day.',
+          audience: 'a visitor who wants to find the place',
+          plan: ['Where does the way begin?', 'What will the visitor see and hear?', 'Which details will still be there next week?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a guide to your class as if you came from far away in space. Choose what puzzles you.',
           audience: 'readers on your planet',
@@ -843,6 +921,13 @@ export const informationalWriting = defineTopicPack({
           prompt: 'Write how to do something impossible, such as how to catch a cloud. Choose four steps.',
           audience: 'a book of silly how-tos',
           plan: ['What is needed?', 'What goes wrong?', 'How does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A heading, a diagram and a glossary are sure that each is the most helpful part of a book. Write their talk. Choose a reader who settles it.',
+          audience: 'a short play for the library',
+          plan: ['What does each part say?', 'Which problem does the reader have?', 'Who helps the reader most?'],
         },
       ],
       passages: [
@@ -977,6 +1062,56 @@ export const informationalWriting = defineTopicPack({
           contrast: 'A synonym alone may not be enough.',
           wordParts: 'de- (down) + fin (limit)',
           picture: 'a fence around a word',
+        },
+        {
+          term: 'cohesion',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the way sentences are linked so that ideas flow clearly',
+          example: 'Repeating the key term “current” gives the paragraph cohesion.',
+          contrast: 'A correct sentence can still stand alone and lead nowhere.',
+          wordParts: 'cohere, coherent, cohesion',
+          picture: 'a chain of sentences',
+        },
+        {
+          term: 'jargon',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'special words of a job or field that outsiders may not know',
+          example: 'The writer replaced jargon such as “precipitation event” with “rain.”',
+          contrast: 'A technical term that is defined helps readers, while this shuts them out.',
+          wordParts: 'jargon; compare slang, term',
+          picture: 'a speech bubble full of gears and a puzzled reader',
+        },
+        {
+          term: 'elaborate',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to add details, examples or reasons that develop an idea',
+          example: 'Please elaborate on how the filter cleans the water, since readers see only the result.',
+          contrast: 'To repeat an idea in other words adds length but no information.',
+          wordParts: 'labor work, elaborate, elaboration',
+          picture: 'a small sketch that grows into a detailed one',
+        },
+        {
+          term: 'format',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the way a text is arranged on the page, with headings, lists or charts',
+          example: 'The format of her report, with bold headings, helps readers find the section on costs.',
+          contrast: 'The style is how sentences sound, while this is how the page is set up.',
+          wordParts: 'form, format, formatting',
+          picture: 'a page with headings, a list and a chart',
+        },
+        {
+          term: 'citation',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a note that tells where information comes from',
+          example: 'A citation after the figure tells readers that it came from the weather service.',
+          contrast: 'A quotation repeats exact words, while this names their source.',
+          wordParts: 'cite, citation',
+          picture: 'a small number that points to a book',
         },
       ],
       facts: [
@@ -1464,6 +1599,13 @@ export const informationalWriting = defineTopicPack({
           plan: ['What was to be explained?', 'What was misunderstood?', 'What worked?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Follow one drop of water, one letter or one grain of wheat on a journey that could truly take place. Tell the events in order and let every step teach a fact. Choose the moment at which the journey might have gone another way.',
+          audience: 'younger readers of a science magazine',
+          plan: ['Where does the journey begin?', 'Which facts belong to each step?', 'Where could it have gone another way?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should instructions be required to fit on one page? Claim and support. Choose an example that tests your claim.',
           audience: 'a letter to a manufacturer',
@@ -1474,6 +1616,13 @@ export const informationalWriting = defineTopicPack({
           prompt: 'Argue which topic is missing in your science or history book. Give reasons. Choose a chapter where it belongs.',
           audience: 'a note to the publisher',
           plan: ['Why does it matter?', 'What could be shortened?', 'Who would disagree?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some textbooks use many photos, charts and boxes, while others use mostly plain text. Argue which design helps students learn more, and support your claim with examples. Choose one drawback of your own side and answer it.',
+          audience: 'designers of a new textbook',
+          plan: ['What is your claim?', 'Which pages can you use as evidence?', 'What would the other side object to?'],
         },
         {
           genre: 'Expository',
@@ -1488,6 +1637,13 @@ export const informationalWriting = defineTopicPack({
           plan: ['What is the question?', 'What do sources agree on?', 'How will you close?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain a rule or a law of daily life that many people follow without knowing why it exists. Give its purpose, how it works and what would happen without it. Choose a rule that you can check in a source.',
+          audience: 'a column called “Why Do We Do That?”',
+          plan: ['Which rule do you choose?', 'What is it for?', 'What would happen without it?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a process by senses alone, such as bread rising or a bus emptying. Choose exact verbs.',
           audience: 'readers who must guess it',
@@ -1500,6 +1656,13 @@ export const informationalWriting = defineTopicPack({
           plan: ['Which parts are there?', 'How are they joined?', 'What is its size?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a natural or a built thing first from far away, then from close up and then as if through a magnifying glass. Keep the tone objective and the words precise. Choose a thing that you can observe.',
+          audience: 'a field guide for students',
+          plan: ['What can be seen from far away?', 'What appears at close range?', 'Which detail is visible only when enlarged?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write the manual for a feeling, such as hope: parts, use, care and warnings. Choose the tone.',
           audience: 'readers who need it',
@@ -1510,6 +1673,13 @@ export const informationalWriting = defineTopicPack({
           prompt: 'Write an encyclopedia entry on an everyday habit as seen by a scholar from another planet. Choose three errors.',
           audience: 'scholars of the galaxy',
           plan: ['What is observed?', 'What is misread?', 'What is right by accident?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a travel guide to a place that fits in your hand, such as a pencil case, a seashell or a pocket. Include headings, a warning and directions. Choose facts that are true of the place and a tone that makes them surprising.',
+          audience: 'visitors about one inch tall',
+          plan: ['What are the sights of the place?', 'How does one get around?', 'What should visitors beware of?'],
         },
       ],
       passages: [

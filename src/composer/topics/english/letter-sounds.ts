@@ -294,6 +294,16 @@ export const letterSounds = defineTopicPack({
           wordParts: 'lower + case',
           picture: 'a small m',
         },
+        {
+          term: 'match',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to find two things that go together',
+          example: 'Can you match the letter m with its sound?',
+          contrast: 'To mix things up is not to put them in pairs.',
+          wordParts: 'match, matches',
+          picture: 'a line from the letter m to a moon',
+        },
       ],
       facts: [
         {
@@ -832,6 +842,13 @@ export const letterSounds = defineTopicPack({
           plan: ['What did you hear?', 'What did you do?', 'What was it?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'The letter s gets lost in the grass. Tell who finds it and how. Tell what comes first, next and last. Choose a word that it goes back to.',
+          audience: 'a story for the rug',
+          plan: ['Where is the letter?', 'Who finds it?', 'Which word needs it?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which letter is the best one? Name it and tell two reasons.',
           audience: 'a sign for the ABC wall',
@@ -842,6 +859,12 @@ export const letterSounds = defineTopicPack({
           prompt: 'Our class needs a new rhyme to line up. Tell which one is best and why. Choose a rhyme.',
           audience: 'a talk to your class',
           plan: ['Which words rhyme?', 'Is it fun to say?', 'Why will it help?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Is it more fun to sing the ABCs or to clap them? Pick one and give two reasons. Choose who you want to do it with.',
+          audience: 'a note to the class',
+          plan: ['Which one do you pick?', 'Why is it fun?', 'Who will do it with you?'],
         },
         {
           genre: 'Expository',
@@ -856,6 +879,12 @@ export const letterSounds = defineTopicPack({
           plan: ['How do they look?', 'What sounds do they make?', 'What is your trick?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to find two words that rhyme. Tell what you do first and next. Choose two words to show it.',
+          audience: 'a card for a friend',
+          plan: ['What do you say first?', 'What do you hear?', 'Which two words do you show?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell what you hear at lunch. Use words that sound like the noise. Choose three noises.',
           audience: 'a page for a sound book',
@@ -868,6 +897,12 @@ export const letterSounds = defineTopicPack({
           plan: ['Does it have a ball or a stick?', 'What does it look like?', 'What starts with it?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell what your mouth does when you say m, p or o. Tell about your lips and your tongue. Choose one sound.',
+          audience: 'a friend who looks in a glass',
+          plan: ['Which sound do you choose?', 'What do your lips do?', 'What do you feel?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make an ABC page for a funny animal. Choose the letter, and use its sound as much as you can.',
           audience: 'a class ABC book',
@@ -878,6 +913,12 @@ export const letterSounds = defineTopicPack({
           prompt: 'Make a rhyme with two lines about a bug. Choose the end words.',
           audience: 'a rhyme for the wall',
           plan: ['What does the bug do?', 'Which words rhyme?', 'How does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a zoo where all names start with one sound. Tell what three animals do. Choose the sound.',
+          audience: 'a zoo map',
+          plan: ['Which sound do you choose?', 'Which three animals live there?', 'What do they do?'],
         },
       ],
       passages: [

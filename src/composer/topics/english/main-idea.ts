@@ -308,6 +308,46 @@ export const mainIdea = defineTopicPack({
           wordParts: 're- (again) + tell',
           picture: 'two bubbles',
         },
+        {
+          term: 'text',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the words that we read on a page',
+          example: 'The text on this page tells why bees are a help.',
+          contrast: 'A picture shows a thing, but you cannot read it like words.',
+          wordParts: 'text, texts',
+          picture: 'a page with lines for words',
+        },
+        {
+          term: 'explain',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to tell how or why',
+          example: 'The facts on this page explain how ducks swim.',
+          contrast: 'To name a thing is just to say one word.',
+          wordParts: 'explain, explains',
+          picture: 'a child who talks, with a duck in the bubble',
+        },
+        {
+          term: 'label',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a word that names a part of a picture',
+          example: 'The label says “wing,” so we know that part of the bee.',
+          contrast: 'A title names the whole page and not one part.',
+          wordParts: 'label, labels',
+          picture: 'a bee with a line to the word “wing”',
+        },
+        {
+          term: 'belong',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to go with other things',
+          example: 'Facts about bees belong on the page about bees.',
+          contrast: 'A fact about cars does not go with bees.',
+          wordParts: 'belong, belongs',
+          picture: 'three bees in a ring and a car outside',
+        },
       ],
       facts: [
         {
@@ -678,6 +718,13 @@ export const mainIdea = defineTopicPack({
           plan: ['What was first?', 'What was next?', 'What was last?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Tell of a fox that wants to find out one thing. It looks in a book. Tell what it finds first, next and last. Choose what it wants to know.',
+          audience: 'a story for the book corner',
+          plan: ['What does the fox want to know?', 'What does it find?', 'What does it do then?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which animal helps us most? Pick one and give two reasons.',
           audience: 'a sign for class',
@@ -688,6 +735,12 @@ export const mainIdea = defineTopicPack({
           prompt: 'Should we plant things for bees? Tell what you think and why.',
           audience: 'a note to the school',
           plan: ['Who gains?', 'What do we need?', 'What is hard?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Which topic is best for our next class book? Pick one and give two reasons. Choose one fact to put on page one.',
+          audience: 'a note to the class',
+          plan: ['Which topic do you pick?', 'Why is it the best?', 'Which fact goes first?'],
         },
         {
           genre: 'Expository',
@@ -702,6 +755,13 @@ export const mainIdea = defineTopicPack({
           plan: ['What does it need?', 'What comes first?', 'How do you know it is well?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Tell about a job at school, such as the cook or the bus driver. Put the main idea first. Choose three facts that go with it.',
+          audience: 'a page for a class book',
+          plan: ['Which job is it?', 'What is the main idea?', 'Which facts go with it?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell how a plant looks, feels, and smells. Choose the plant.',
           audience: 'a page for a garden book',
@@ -714,6 +774,12 @@ export const mainIdea = defineTopicPack({
           plan: ['How many legs?', 'What color?', 'How does it move?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell what you see and hear at the playground. Let all of it tell one thing: it is loud, or it is still. Choose which.',
+          audience: 'a friend who was not there',
+          plan: ['Is it loud or still?', 'What do you see?', 'What do you hear?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make a riddle with three facts. Let a friend tell the topic.',
           audience: 'a friend',
@@ -724,6 +790,12 @@ export const mainIdea = defineTopicPack({
           prompt: 'Write what a bee would say about its job.',
           audience: 'a class wall',
           plan: ['What does it like?', 'What is hard?', 'What does it want us to know?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a bug that no one has seen. Tell its name, what it eats and what it does. Choose one title for the page.',
+          audience: 'a page in a bug book',
+          plan: ['What is its name?', 'What does it do?', 'What is the title?'],
         },
       ],
       passages: [
@@ -852,6 +924,56 @@ export const mainIdea = defineTopicPack({
           contrast: 'It has nothing to do with counting numbers again here.',
           wordParts: 're- (again) + count (an old word for tell)',
           picture: 'a person talking with one hand on a book',
+        },
+        {
+          term: 'general',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'about the whole of something and not just one part',
+          example: '“Otters keep warm in many ways” is general, so it can be a main idea.',
+          contrast: 'A key detail is about just one part, such as thick fur.',
+          wordParts: 'general, generally',
+          picture: 'a wide net over many small fish',
+        },
+        {
+          term: 'fact',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something true that can be checked',
+          example: 'The fact that bats eat insects helps to hold up the main idea.',
+          contrast: 'An opinion is what someone thinks or feels.',
+          wordParts: 'fact, factual',
+          picture: 'a checked box next to a bat',
+        },
+        {
+          term: 'explain',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to make clear how or why',
+          example: 'Key details explain why the author thinks wetlands are helpful.',
+          contrast: 'To list is only to name things one after another.',
+          wordParts: 'explain, explanation',
+          picture: 'a speech bubble with arrows between pictures',
+        },
+        {
+          term: 'title',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the name of a book or a text',
+          example: 'The title “Why Bees Matter” gives a hint about the main idea.',
+          contrast: 'A heading names only one part of a text.',
+          wordParts: 'title, titles, entitle',
+          picture: 'a book with big words on the cover',
+        },
+        {
+          term: 'section',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a part of a text that deals with one thing',
+          example: 'The section on nests tells how owls raise their young.',
+          contrast: 'A paragraph is a few sentences, while this may hold many paragraphs.',
+          wordParts: 'sect cut, section',
+          picture: 'a page cut into three parts with headings',
         },
       ],
       facts: [
@@ -1388,6 +1510,13 @@ export const mainIdea = defineTopicPack({
           plan: ['What did you think at first?', 'What made you see it in a new way?', 'What did people say?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A reporter has just one minute to tell the town what happened at the fair. Tell in order how she picks what is most important. Choose the detail that she leaves out.',
+          audience: 'a story for a class newspaper',
+          plan: ['What happened at the fair?', 'What does she think about first?', 'Which detail stays out?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your library can buy one new nonfiction book. Make a claim about which topic it should have, and give reasons. Choose the topic yourself.',
@@ -1400,6 +1529,13 @@ export const mainIdea = defineTopicPack({
             'Some students say that a book with no headings is better because you have to read it all. Take a side and give reasons with examples. Choose one book to use as proof.',
           audience: 'a short speech to the class',
           plan: ['Which side do you take?', 'What example can you point to?', 'How will you end?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Is a good title more helpful to readers than a good picture? Make a claim and give two reasons. Choose a nonfiction book as your example.',
+          audience: 'a company that makes nonfiction books',
+          plan: ['Which one is more helpful?', 'What are your reasons?', 'Which book can you use?'],
         },
         {
           genre: 'Expository',
@@ -1416,6 +1552,13 @@ export const mainIdea = defineTopicPack({
           plan: ['What is your main idea?', 'Which details fit it?', 'Which details will you leave out?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Teach a reader about an animal in one paragraph. Begin with a main idea and add three key details that hold it up. Choose an animal that does something surprising.',
+          audience: 'a class book of animals',
+          plan: ['Which animal do you choose?', 'What is your main idea?', 'Which three details hold it up?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Choose one mood for a place you know, such as calm or busy. Show the place with details of sight, sound, and touch, so that a reader can name the mood. Do not use the mood word.',
@@ -1430,6 +1573,13 @@ export const mainIdea = defineTopicPack({
           plan: ['What idea should the reader get?', 'What does it feel and sound like?', 'Which detail is the strongest?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a shop, a bus or a park on a busy day. Make all details add up to one main idea about it. Choose a topic sentence that you hide until the end.',
+          audience: 'a reader who will guess the last sentence',
+          plan: ['What can you see and hear?', 'What can you smell or touch?', 'What is your last sentence?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'A main idea walks into a room full of details and asks for help. Write what they say to one another. Choose a poem, a comic, or a short play.',
@@ -1442,6 +1592,13 @@ export const mainIdea = defineTopicPack({
             'Invent an animal that no one has seen yet. Write a page about it as in a nonfiction book, with a heading, a main idea, and key details. Choose where it lives.',
           audience: 'a page in a made-up animal guide',
           plan: ['What is the big point about your animal?', 'Which details hold it up?', 'What heading will you use?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a newspaper for ants. Write three headings and one sentence that sums up each story. Choose the story that ants care about most.',
+          audience: 'ants all over your playground',
+          plan: ['What has happened in the ant world?', 'What are the three headings?', 'Which story is the most important?'],
         },
       ],
       passages: [
@@ -1581,6 +1738,56 @@ export const mainIdea = defineTopicPack({
           contrast: 'Its main point may be narrower than the central idea of the whole text.',
           wordParts: 'para- beside + graph- write',
           picture: 'one brick in a wall',
+        },
+        {
+          term: 'relevant',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'closely connected to what is being discussed',
+          example: 'The age of the bridge is relevant to the central idea that it must be replaced.',
+          contrast: 'A fact can be interesting and still have nothing to do with the point.',
+          wordParts: 'relevant, relevance, irrelevant',
+          picture: 'two gears that fit and one that lies apart',
+        },
+        {
+          term: 'gist',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the general meaning of a text, caught in a few words',
+          example: 'The gist of the article is that small parks cool whole neighborhoods.',
+          contrast: 'A full summary also gives the main supporting points.',
+          wordParts: 'gist; get the gist',
+          picture: 'a big page squeezed into one drop',
+        },
+        {
+          term: 'anecdote',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a short story about one event that makes a point clearer',
+          example: 'The author opens with an anecdote about one beekeeper, but the central idea is about all farms.',
+          contrast: 'The central idea covers the whole text, while this is one example of it.',
+          wordParts: 'anecdote, anecdotal',
+          picture: 'a single bee in front of a whole field',
+        },
+        {
+          term: 'text structure',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the way an author organizes a text, such as by cause and effect',
+          example: 'The problem-and-solution text structure makes the central idea easy to trace.',
+          contrast: 'The topic is what a text covers, while this is how it is put together.',
+          wordParts: 'struct build, structure',
+          picture: 'boxes joined by arrows',
+        },
+        {
+          term: 'convey',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to communicate an idea or a feeling',
+          example: 'The details about dry wells convey how serious the shortage is.',
+          contrast: 'To mention something names it briefly without making its meaning felt.',
+          wordParts: 'convey, conveyed',
+          picture: 'a hand that passes a package',
         },
       ],
       facts: [
@@ -2112,6 +2319,13 @@ export const mainIdea = defineTopicPack({
           plan: ['What did you think before?', 'What exactly made the difference?', 'What did you do next?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An editor has to cut an article in half before the printer starts, and its author sits next to her. Tell the events of that hour in order, and show why each cut is easy or painful. Choose the one detail they fight about.',
+          audience: 'readers of a magazine about newspapers',
+          plan: ['What is the article about?', 'Which details go first?', 'How do they settle the argument?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school wants to send home a one-sentence summary of each news article that students read. Claim whether this is a good idea and support your claim with reasons. Choose one article as an example.',
@@ -2124,6 +2338,13 @@ export const mainIdea = defineTopicPack({
             'Choose a headline that you find unfair to its article. Argue for a better one. Use details from the article as your reasons.',
           audience: 'a letter to an editor',
           plan: ['What does the headline suggest?', 'What does the article really develop?', 'Which details prove it?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Many people read only the headline and the first lines of the news. Argue whether writers should put the central idea first or let readers discover it. Support your claim with reasons and choose an example of each kind.',
+          audience: 'the editors of a news site for students',
+          plan: ['What is your claim?', 'What do hurried readers need?', 'What would readers lose?'],
         },
         {
           genre: 'Expository',
@@ -2140,6 +2361,13 @@ export const mainIdea = defineTopicPack({
           plan: ['What is your point about the change?', 'Which details develop it?', 'Where can you check your facts?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how an author develops a central idea from the first paragraph to the last in an article that you have read for any class. Show what each part adds. Choose the part that matters most and say why.',
+          audience: 'students who will read the article next year',
+          plan: ['What is the central idea?', 'What does each part contribute?', 'Which part could not be left out?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a place so that each detail points to one idea you never state, such as “This place is waiting” or “This place has been loved.” Use at least three senses. Choose the place and the idea.',
@@ -2154,6 +2382,13 @@ export const mainIdea = defineTopicPack({
           plan: ['What does the reader notice first?', 'What sounds carry the impression?', 'Where does your description end?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a single workday of someone who cares for a place, such as a custodian, a gardener or a librarian, so that the details imply a central idea about care. Choose not to state that idea.',
+          audience: 'a reader who will put the idea into words',
+          plan: ['Whose day will you show?', 'Which actions repeat?', 'Which detail hints most strongly at the idea?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a one-page encyclopedia entry from the year 2300 about an ordinary thing of today. Give it a central idea that people today would find surprising. Choose the thing.',
@@ -2166,6 +2401,17 @@ export const mainIdea = defineTopicPack({
             'Five details meet and each claims to be the most important in the article. Write their debate as a script, a poem, or a chat. Choose who wins and why.',
           audience: 'a reading for the class',
           plan: ['What is the article about?', 'What does each detail want?', 'Who settles the debate?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a summary of a day by someone who always mistakes details for the main idea, and then a correction by an impatient friend. Choose an ordinary day and let the contrast be funny.',
+          audience: 'a humor page in a class magazine',
+          plan: [
+            'What really mattered on that day?',
+            'Which details does the first writer dwell on?',
+            'How does the friend correct the record?',
+          ],
         },
       ],
       passages: [

@@ -327,6 +327,46 @@ export const narrativeWriting = defineTopicPack({
           wordParts: 'conclude, conclusion',
           picture: 'a bow on a box',
         },
+        {
+          term: 'setting',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'where and when a story takes place',
+          example: 'The setting of her story is a bus stop on a foggy morning.',
+          contrast: 'The plot is what happens, while this is where and when.',
+          wordParts: 'set, setting',
+          picture: 'a house under a moon with a clock',
+        },
+        {
+          term: 'dialogue tag',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the words, such as “she said,” that tell who is speaking',
+          example: 'After the words “Wait for me,” the dialogue tag is “whispered Tom.”',
+          contrast: 'The words inside the quotation marks are what the character says.',
+          wordParts: 'tag, tags',
+          picture: 'a speech bubble with a name tag on it',
+        },
+        {
+          term: 'hook',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a first line that makes readers want more',
+          example: '“The box on my desk began to hum” is a good hook.',
+          contrast: 'A title names the story, while this is the way it starts.',
+          wordParts: 'hook, hooked',
+          picture: 'a fishing hook with a speech bubble on it',
+        },
+        {
+          term: 'solution',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the way a problem is fixed',
+          example: 'The solution comes when the twins share the one umbrella.',
+          contrast: 'The problem starts the trouble, while this ends it.',
+          wordParts: 'solve, solution',
+          picture: 'a key in a lock',
+        },
       ],
       facts: [
         {
@@ -839,6 +879,13 @@ export const narrativeWriting = defineTopicPack({
           plan: ['Where were you?', 'What did you think and say?', 'What changed?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two friends plan a surprise for someone, and it almost goes wrong. Tell what happens, in order. Choose the moment when they nearly give it away.',
+          audience: 'a story to read to the class',
+          plan: ['What is the surprise?', 'What almost goes wrong?', 'How does it end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your class can have ten more minutes a day for writing stories or for reading them. Claim which is better, and give three reasons.',
@@ -853,6 +900,13 @@ export const narrativeWriting = defineTopicPack({
           plan: ['What makes a story good?', 'Does it matter if it is true?', 'Which story will you use?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Should a good story start with action or with a place? Make a claim and give two reasons. Choose one story as your example.',
+          audience: 'young writers in your school',
+          plan: ['Which start do you choose?', 'What are your reasons?', 'Which story proves it?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain to a younger student how to show a feeling and not just name it. Use two examples. Choose the feelings.',
           audience: 'a poster for grade 2',
@@ -863,6 +917,13 @@ export const narrativeWriting = defineTopicPack({
           prompt: 'Explain how you plan a story, step by step. Choose the tool you like best, such as a time line, a comic, or a list.',
           audience: 'a page in a class guide',
           plan: ['What is the first step?', 'Why does it help?', 'What comes after the plan?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how to write talk in a story, so that it sounds real and has the right marks. Give the steps in order. Choose two lines of dialogue as your example.',
+          audience: 'a card for a class writing corner',
+          plan: ['What makes talk sound real?', 'Which marks do you need?', 'Which lines will you show?'],
         },
         {
           genre: 'Descriptive',
@@ -878,6 +939,13 @@ export const narrativeWriting = defineTopicPack({
           plan: ['What do the hands do?', 'What does the character say?', 'What does the character keep close by?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the moment before a door opens in a story. Use sounds, smells and small movements to make readers curious. Choose what is behind the door, but do not tell it.',
+          audience: 'a partner who will write what comes next',
+          plan: ['Where is the door?', 'What can be heard or smelled?', 'What does the character do?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a story that takes just one minute. Choose the minute: a dropped tray, a last shot, or a closing door.',
           audience: 'a reading for the class',
@@ -888,6 +956,13 @@ export const narrativeWriting = defineTopicPack({
           prompt: 'A pencil has been in your school for a year. Let it tell its best story. Choose who held it.',
           audience: 'a story for a class book',
           plan: ['What can a pencil see?', 'What does it want?', 'What is its problem?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'The end of a story gets tired of waiting and moves to the front. Write what happens to the other parts. Choose a story that you make up or know.',
+          audience: 'a comic or a short tale for the class',
+          plan: ['What does the end say?', 'What do the middle and the start do?', 'Where does the end belong at last?'],
         },
       ],
       passages: [
@@ -1026,6 +1101,56 @@ export const narrativeWriting = defineTopicPack({
           contrast: 'An event happens in the story; this only leads from one to another.',
           wordParts: 'trans- (across) + it (go)',
           picture: 'a bridge between two islands',
+        },
+        {
+          term: 'rising action',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the events that build tension before the high point of a story',
+          example: 'In the rising action, each text message makes the secret harder to keep.',
+          contrast: 'The exposition sets up the story before the trouble begins.',
+          wordParts: 'rise, rising; act, action',
+          picture: 'a path that climbs a mountain',
+        },
+        {
+          term: 'mood',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the feeling that a text creates in its readers',
+          example: 'Short sentences and a flickering light give the scene a tense mood.',
+          contrast: 'Tone is the writer’s attitude, while this is what readers feel.',
+          wordParts: 'mood, moody',
+          picture: 'a window with a storm outside',
+        },
+        {
+          term: 'vignette',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a short scene that captures one moment or impression',
+          example: 'Her vignette of the laundromat shows three strangers and one lost sock.',
+          contrast: 'A full story has a conflict and a resolution, which this can do without.',
+          wordParts: 'from French vigne, vine; vine, vignette',
+          picture: 'a small oval frame around one scene',
+        },
+        {
+          term: 'in medias res',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'in the middle of the action rather than at the beginning',
+          example: 'The story opens in medias res, with the canoe already tipping.',
+          contrast: 'A flashback goes back in time later on, while this is a way to begin.',
+          wordParts: 'Latin: into the middle of things',
+          picture: 'an open book whose first page shows a splash',
+        },
+        {
+          term: 'suspense',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the tension readers feel when they wait to learn what will happen',
+          example: 'The slow footsteps on the stairs build suspense before the door opens.',
+          contrast: 'Surprise strikes at once, while this grows as we wait.',
+          wordParts: 'pend hang, suspend, suspense',
+          picture: 'a foot above a creaking stair',
         },
       ],
       facts: [
@@ -1550,6 +1675,13 @@ export const narrativeWriting = defineTopicPack({
           plan: ['Where does the scene begin?', 'What did you misunderstand at first?', 'What do you see now?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two people who have not spoken for a while are stuck in the same small space, such as an elevator, a boat or a waiting room. Tell what happens in ten minutes, using dialogue and pacing. Choose how much of the past you reveal.',
+          audience: 'readers of a school literary magazine',
+          plan: ['Where are they stuck?', 'What lies between them?', 'What has changed after ten minutes?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school wants to replace one narrative assignment with a research report. Claim whether it should, and support your claim with reasons and an example.',
@@ -1564,6 +1696,13 @@ export const narrativeWriting = defineTopicPack({
           plan: ['What does the technique do?', 'When does it fail?', 'What should readers try?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Some writing contests ban stories with surprise endings because they think that such endings are cheap. Argue for or against the ban and support your claim with stories that you know. Choose one example that seems to prove the other side right.',
+          audience: 'the judges of a student writing contest',
+          plan: ['What is your claim?', 'Which stories support it?', 'What will you say about the counterexample?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain how writers slow down time. Use examples from at least two texts or scenes, and choose which technique to explain first.',
@@ -1575,6 +1714,13 @@ export const narrativeWriting = defineTopicPack({
           prompt: 'Explain how a story changes when its point of view changes. Choose one well-known tale as your example.',
           audience: 'an article for a class website',
           plan: ['Who tells it now?', 'What would a new teller know?', 'What stays the same?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how dialogue can move a plot forward, reveal a character and set the pace at the same time. Use a short exchange that you know or write for this purpose. Choose one line and show what would be lost without it.',
+          audience: 'a guide for beginning writers',
+          plan: ['Which exchange will you use?', 'What does each line do?', 'Which line is the most important?'],
         },
         {
           genre: 'Descriptive',
@@ -1591,6 +1737,13 @@ export const narrativeWriting = defineTopicPack({
           plan: ['What stays in place?', 'What does the narrator notice now?', 'How do sentence lengths differ?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe an ordinary place first as a character sees it who is in a hurry and then as one sees it who has all day. Let the pace of your sentences match each person. Choose details that only one of them notices.',
+          audience: 'fellow writers who study pacing',
+          plan: ['Which place will you use?', 'What does the hurried person notice?', 'How will the sentences differ?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a story backward, from its last moment to its first. Choose an ending that makes readers want to know the cause.',
           audience: 'a reading for the class',
@@ -1602,6 +1755,13 @@ export const narrativeWriting = defineTopicPack({
             'An object is passed from hand to hand through five people. Invent its journey as letters, captions, or messages. Choose the object.',
           audience: 'a class exhibit',
           plan: ['What does each person want from it?', 'What does the reader learn that no owner knows?', 'Where does it stop?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a story in which the narrator loses control because a minor character refuses to do what the plot demands. Choose the moment of refusal and decide who ends the story.',
+          audience: 'readers who enjoy stories about stories',
+          plan: ['What was the plot supposed to be?', 'Why does the character refuse?', 'Who has the last sentence?'],
         },
       ],
       passages: [

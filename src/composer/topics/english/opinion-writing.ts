@@ -263,6 +263,36 @@ export const opinionWriting = defineTopicPack({
           wordParts: 'read + -er (one who)',
           picture: 'two eyes on a page',
         },
+        {
+          term: 'like',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to feel that a thing is good or fun',
+          example: 'I like rain best because I can jump in mud.',
+          contrast: 'A fact is true for all, but this is how one person feels.',
+          wordParts: 'like, likes, liked',
+          picture: 'a child with a big smile and an apple',
+        },
+        {
+          term: 'best',
+          partOfSpeech: 'adjective',
+          tier: 1,
+          definition: 'better than all the rest',
+          example: 'I think that soup is the best food for a cold day.',
+          contrast: 'Some things can be good, but just one can be on top.',
+          wordParts: 'good, better, best',
+          picture: 'a star on top of three steps',
+        },
+        {
+          term: 'choose',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to pick one thing',
+          example: 'I choose the red book because it is funny.',
+          contrast: 'To take all of them is not to pick one.',
+          wordParts: 'choose, chose, choice',
+          picture: 'a hand that takes one of three cups',
+        },
       ],
       facts: [
         {
@@ -673,6 +703,12 @@ export const opinionWriting = defineTopicPack({
           plan: ['What does each pet say?', 'How does it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'A class cannot pick a name for its fish. Tell what comes first, next and last. Choose the reason that wins.',
+          audience: 'a story for the class',
+          plan: ['What names do they like?', 'What do they say?', 'Which reason wins?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Your class can get one new game. Say which one is best. Give two reasons why.',
           audience: 'a note to your teacher',
@@ -683,6 +719,12 @@ export const opinionWriting = defineTopicPack({
           prompt: 'Pick a book that all should hear. Tell what you think, and give reasons.',
           audience: 'a card for the book shelf',
           plan: ['What is the book?', 'Why is it good?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Which is the best time of day: morning, noon or night? Tell what you think. Give two reasons and a closing.',
+          audience: 'a note for the class wall',
+          plan: ['Which time do you pick?', 'What are your reasons?', 'What is your closing?'],
         },
         {
           genre: 'Expository',
@@ -697,6 +739,12 @@ export const opinionWriting = defineTopicPack({
           plan: ['What is a fact?', 'How can you check it?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to give a good reason. Tell what word can help. Choose one opinion and show a reason for it.',
+          audience: 'a help card for a friend',
+          plan: ['Which opinion do you choose?', 'What is a good reason?', 'Which word helps?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell about your best-loved food so that we can smell and taste it. Pick three words that fit.',
           audience: 'a page with a picture',
@@ -709,6 +757,12 @@ export const opinionWriting = defineTopicPack({
           plan: ['What do you see first?', 'What can you hear?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell about the weather that you like best. Tell what you see, hear and feel. Pick three good words.',
+          audience: 'a friend who likes other weather',
+          plan: ['What do you see?', 'What do you hear?', 'How does it feel?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'A shoe and a hat talk about which is best. Write what they say. Pick who wins.',
           audience: 'a play for two friends',
@@ -719,6 +773,12 @@ export const opinionWriting = defineTopicPack({
           prompt: 'Make up a new fun day for your school. Tell its name and why we need it. Pick what people do on it.',
           audience: 'a class poster',
           plan: ['What is its name?', 'What do people do?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'A cat and a dog both want to be class pet. Write what each one says. Choose one good reason for each pet.',
+          audience: 'a short play for the class',
+          plan: ['What does the cat say?', 'What does the dog say?', 'Who gets picked?'],
         },
       ],
       passages: [
@@ -852,6 +912,56 @@ export const opinionWriting = defineTopicPack({
           contrast: 'The opinion says what you think about it.',
           wordParts: 'topic, topics',
           picture: 'a label on a folder',
+        },
+        {
+          term: 'opinion piece',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'a text in which a writer tells what he or she thinks and why',
+          example: 'Her opinion piece says that the park needs more trees.',
+          contrast: 'A report gives facts and does not take a side.',
+          wordParts: 'opinion; piece',
+          picture: 'a page with a heart and the word “because”',
+        },
+        {
+          term: 'interview',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a talk in which one person asks another questions to learn something',
+          example: 'In an interview, the cook gave Sam a fact for his opinion on lunch.',
+          contrast: 'A chat goes back and forth, while here one asks and one answers.',
+          wordParts: 'inter- between + view',
+          picture: 'two people with a notebook between them',
+        },
+        {
+          term: 'agree',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to have the same opinion',
+          example: 'I agree with Kim that the park needs a tap for water.',
+          contrast: 'To understand an opinion does not mean that you share it.',
+          wordParts: 'agree, agreement, disagree',
+          picture: 'two thumbs up',
+        },
+        {
+          term: 'counterargument',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a reason that speaks against your opinion',
+          example: 'One counterargument is that a school garden takes much time.',
+          contrast: 'A reason backs up your own side, while this backs up the other.',
+          wordParts: 'counter- against + argument',
+          picture: 'two arrows that point at each other',
+        },
+        {
+          term: 'issue',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a question that people have different opinions about',
+          example: 'The issue in her essay is how long recess should be.',
+          contrast: 'A fact can be looked up, so there is no need to argue about it.',
+          wordParts: 'issue, issues',
+          picture: 'a big question mark between two groups',
         },
       ],
       facts: [
@@ -1345,6 +1455,13 @@ export const opinionWriting = defineTopicPack({
           plan: ['Who wants what?', 'What surprise comes up?', 'How does it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A town wants to cut down an old tree, and one child thinks that it should stay. Tell what the child does, in order. Choose the reason that makes people listen.',
+          audience: 'a story for a class book on speaking up',
+          plan: ['Why does the town want to cut the tree?', 'What does the child say and do?', 'What happens to the tree?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Your school has one empty room. Claim what it should be used for, and give at least two reasons with evidence.',
           audience: 'a letter to the principal',
@@ -1358,6 +1475,13 @@ export const opinionWriting = defineTopicPack({
           plan: ['What is your opinion?', 'Which parts prove it?', 'What kind of reader might say no?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'What is the best way to spend the last ten minutes of a school day? State your opinion and support it with two reasons. Choose one counterargument and answer it.',
+          audience: 'your teacher',
+          plan: ['What is your opinion?', 'What are your reasons?', 'What might your teacher say against it?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how to tell a fact from an opinion. Use examples from one topic that you choose.',
           audience: 'a guide for second graders',
@@ -1368,6 +1492,13 @@ export const opinionWriting = defineTopicPack({
           prompt: 'Explain how a rule at your school works and why it was made. Choose a rule that new students ask about.',
           audience: 'a page for new students',
           plan: ['What does the rule say?', 'Who made it?', 'What happens because of it?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how linking words such as “because” and “for example” help an opinion piece. Show a pair of sentences with and without them. Choose a topic that your readers know.',
+          audience: 'a help page for writers in third grade',
+          plan: ['Which linking words do you choose?', 'What do the sentences look like without them?', 'What changes?'],
         },
         {
           genre: 'Descriptive',
@@ -1383,6 +1514,13 @@ export const opinionWriting = defineTopicPack({
           plan: ['How does it look?', 'What happens at the first bite?', 'What is it like?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe two places to read, such as a tree and a rug, so that readers can form an opinion. Be fair to both. Choose details of sight, sound and touch.',
+          audience: 'classmates who will vote for one place',
+          plan: ['What is each place like?', 'What can you hear and feel there?', 'Are you fair to both?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a talk between two things that disagree, such as a pencil and a pen. Choose who has better reasons.',
           audience: 'a play for two readers',
@@ -1394,6 +1532,13 @@ export const opinionWriting = defineTopicPack({
             'Invent a machine that can weigh opinions. Write what it looks like, and what makes an opinion heavy or light. Choose one opinion to test.',
           audience: 'a page for a class book',
           plan: ['What goes in?', 'What does it measure?', 'What comes out?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write an ad for something that nobody wants, such as a sock with a hole. Give three reasons that are true. Choose a catchy last line.',
+          audience: 'people in a market for odd things',
+          plan: ['Which thing do you choose?', 'What is good about it?', 'What is your last line?'],
         },
       ],
       passages: [

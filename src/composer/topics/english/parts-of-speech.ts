@@ -835,6 +835,13 @@ export const partsOfSpeech = defineTopicPack({
           plan: ['Where did you play?', 'What did you do?', 'How did it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A noun goes to a shop to get a new adjective. Tell what it tries on first, next and last. Choose the noun and the adjective that fits.',
+          audience: 'a story for the class',
+          plan: ['Which noun is it?', 'What does it try on?', 'Which adjective fits?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which is the best verb for recess: run, swing, or talk? Pick one and give two reasons.',
           audience: 'a note to your class',
@@ -845,6 +852,13 @@ export const partsOfSpeech = defineTopicPack({
           prompt: 'Our class needs a name for its pet or plant. Tell which proper noun is best and why. Choose the name.',
           audience: 'a sign for the class vote',
           plan: ['What is it like?', 'Why does the name fit?', 'Who will like it?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Which adjective is best for your class: kind, smart or fun? Pick one and give two reasons. Choose one time that shows it.',
+          audience: 'a sign on the class door',
+          plan: ['Which adjective do you pick?', 'What are your reasons?', 'When did your class show it?'],
         },
         {
           genre: 'Expository',
@@ -859,6 +873,12 @@ export const partsOfSpeech = defineTopicPack({
           plan: ['What does a noun do?', 'Which place will you pick?', 'How will you show each one?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how a verb and a noun are not the same. Tell what job each one has. Choose one sentence that has both.',
+          audience: 'a card for a friend',
+          plan: ['What is the job of a noun?', 'What is the job of a verb?', 'Which sentence has both?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell what a food you like looks, smells, and tastes like. Choose three good adjectives.',
           audience: 'a page for a friend who has not tried it',
@@ -871,6 +891,12 @@ export const partsOfSpeech = defineTopicPack({
           plan: ['What is its skin or fur like?', 'How does it move?', 'What sound does it make?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell about a ride on a bus, a bike or a swing. Tell how it moves and how it sounds. Choose three strong verbs.',
+          audience: 'a friend who was not there',
+          plan: ['What do you ride on?', 'How does it move and sound?', 'Which verbs do you choose?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up an animal with two adjectives in its name. Choose what it does all day.',
           audience: 'a page for a class zoo book',
@@ -881,6 +907,12 @@ export const partsOfSpeech = defineTopicPack({
           prompt: 'Write a poem with a noun, then two adjectives, then three verbs, and then the noun again. Choose the noun.',
           audience: 'a poem for the wall',
           plan: ['What will your noun be?', 'What is it like?', 'What does it do?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a land where all things have one adjective, such as soft. Tell what you do there. Choose the adjective.',
+          audience: 'a page for a class book',
+          plan: ['Which adjective do you choose?', 'What is there?', 'What can you do there?'],
         },
       ],
       passages: [
@@ -1040,6 +1072,26 @@ export const partsOfSpeech = defineTopicPack({
           contrast: 'The same word with no noun after it can be an adverb: “Sit down.”',
           wordParts: 'pre- (before) + position',
           picture: 'a cat in, on, and under a box',
+        },
+        {
+          term: 'interjection',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a word that shows sudden feeling and stands apart from the sentence',
+          example: 'In “Wow, that is a huge pumpkin,” the interjection is “wow.”',
+          contrast: 'An adjective such as “huge” tells about a noun, while this only shows a feeling.',
+          wordParts: 'inter- between + ject throw',
+          picture: 'a speech bubble with “Wow” and stars',
+        },
+        {
+          term: 'possessive',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'showing that something belongs to someone',
+          example: 'In “the dog’s bowl,” the noun “dog’s” is possessive.',
+          contrast: 'A plural tells that there is more than one, not who owns it.',
+          wordParts: 'possess own, possession, possessive',
+          picture: 'a dog with a name tag on its bowl',
         },
       ],
       facts: [

@@ -288,6 +288,16 @@ export const phrasesAndClauses = defineTopicPack({
           wordParts: 'pass (suffer) + voice',
           picture: 'an arrow that reaches a thing from nowhere',
         },
+        {
+          term: 'prepositional phrase',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a group of words that begins with a word such as “under” or “with” and ends with a noun or pronoun',
+          example: 'In “The cat slept under the porch,” the prepositional phrase tells where.',
+          contrast: 'A clause has a subject and a verb, which this group of words lacks.',
+          wordParts: 'pre- before + position',
+          picture: 'a cat under a porch with the words “under the porch”',
+        },
       ],
       facts: [
         {
@@ -786,6 +796,13 @@ export const phrasesAndClauses = defineTopicPack({
           plan: ['What came first?', 'What caused the turn?', 'How does it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two clauses that can no longer stand each other are joined in one sentence, and the conjunction has to keep the peace. Tell the events in order. Choose the sentence and show how it changes from scene to scene.',
+          audience: 'a story for a class book on grammar',
+          plan: ['What does each clause want?', 'What does the conjunction try?', 'What does the last sentence look like?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Claim whether passive voice should be allowed in school reports. Give reasons, and choose examples of both.',
           audience: 'a note to teachers',
@@ -798,6 +815,13 @@ export const phrasesAndClauses = defineTopicPack({
           plan: ['How can it be misread?', 'Who is affected?', 'Why is yours better?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Some teachers ask students to vary the length of their sentences, while others say that short and clear is always best. Claim a position and support it with pairs of sentences. Choose a kind of text that tests your claim.',
+          audience: 'the authors of a class style guide',
+          plan: ['What is your claim?', 'Which pairs of sentences prove it?', 'For which kind of text might it fail?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how to tell a compound from a complex sentence. Choose examples from one topic.',
           audience: 'a help page',
@@ -808,6 +832,13 @@ export const phrasesAndClauses = defineTopicPack({
           prompt: 'Explain how a machine or a game works in a paragraph with at least three types of sentences. Choose the subject.',
           audience: 'a manual',
           plan: ['What comes first?', 'Which ideas depend on others?', 'Where is a short sentence useful?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how moving one phrase or clause can change what a sentence means or stresses. Show at least three versions of the same sentence. Choose a sentence whose meaning really changes.',
+          audience: 'a help page for writers who revise',
+          plan: ['Which sentence will you use?', 'What changes from version to version?', 'When would a writer choose each one?'],
         },
         {
           genre: 'Descriptive',
@@ -823,6 +854,13 @@ export const phrasesAndClauses = defineTopicPack({
           plan: ['What do hands do?', 'What is near?', 'What is heard?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a machine, a dance or a game in motion. Begin several sentences with a phrase that shows place, time or manner, and let the order of the phrases follow the movement. Choose what the reader sees last.',
+          audience: 'a reader who has never watched it',
+          plan: ['What moves first?', 'Which phrases show place and time?', 'What is the last image?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write instructions full of misplaced modifiers for an absurd task, then a clear version. Choose the task.',
           audience: 'readers who like to laugh',
@@ -833,6 +871,13 @@ export const phrasesAndClauses = defineTopicPack({
           prompt: 'Write a poem in which each stanza is one sentence of another type. Choose how the form fits the idea.',
           audience: 'a class anthology',
           plan: ['What joins?', 'What depends?', 'What stands alone?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Dependent clauses run a lost-and-found office in which each waits for an independent clause to claim it. Write what happens on a busy day. Choose at least four clauses that start in different ways.',
+          audience: 'a short script to be read in class',
+          plan: ['Which clauses are waiting?', 'Who comes to claim them?', 'Which clause finds an unexpected partner?'],
         },
       ],
       passages: [
@@ -1528,6 +1573,13 @@ export const phrasesAndClauses = defineTopicPack({
           plan: ['What leads to it?', 'What is held back?', 'What remains?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Narrate a chase, a rehearsal or a rescue drill twice in one piece: first as it happened and then as a report of it was written. Let coordination carry the first and subordination the second. Choose what the report obscures.',
+          audience: 'readers of a class anthology on style',
+          plan: ['Which events form the core?', 'How does syntax change the pace?', 'What disappears in the report?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Argue that an institution should rewrite a public statement that hides its agents. Choose the statement, and offer a version.',
@@ -1539,6 +1591,13 @@ export const phrasesAndClauses = defineTopicPack({
           prompt: 'Claim whether style should be graded apart from content. Choose examples in which they cannot be separated.',
           audience: 'an essay to teachers',
           plan: ['What is style?', 'What does it do to meaning?', 'What is fair?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Plain-language guidelines often recommend short main clauses and few subordinate ones. Argue how far public documents should follow this advice, and support your claim by rewriting a sentence of your own in two ways. Choose the case in which the advice breaks down.',
+          audience: 'officials who write forms and notices',
+          plan: ['How far would you go?', 'What do the two versions show?', 'Where does the advice break down?'],
         },
         {
           genre: 'Expository',
@@ -1553,6 +1612,13 @@ export const phrasesAndClauses = defineTopicPack({
           plan: ['What do the commas decide?', 'Who could be misled?', 'How can one check?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how parallel structure helps a listener to follow and remember a complex idea. Analyze one sentence in detail and show what is lost when its parallelism is broken. Choose a sentence from a speech or write one.',
+          audience: 'students who prepare a speech',
+          plan: ['Which elements are parallel?', 'What do they help the ear to expect?', 'What happens when the pattern breaks?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a crossing by water, road, or stairs in a cumulative sentence of at least 60 words. Choose the last image.',
           audience: 'a prose poem',
@@ -1563,6 +1629,13 @@ export const phrasesAndClauses = defineTopicPack({
           prompt: 'Describe an abandoned room with absolute phrases and few finite verbs. Choose what still moves.',
           audience: 'a descriptive sketch',
           plan: ['What remains?', 'What is broken?', 'What moves?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a landscape or a street in a single periodic sentence that keeps the main clause waiting until the reader has seen almost everything. Follow it with one plain sentence. Choose what the main clause finally reveals.',
+          audience: 'readers of a page of prose studies',
+          plan: ['Which images come first?', 'What does the main clause reveal?', 'What does the plain sentence do?'],
         },
         {
           genre: 'Creative',
@@ -1576,6 +1649,13 @@ export const phrasesAndClauses = defineTopicPack({
             'Write the same six-line poem twice: once with periodic and once with cumulative sentences. Choose a subject that gains from delay.',
           audience: 'a broadside',
           plan: ['What is withheld?', 'What gathers?', 'Which is truer?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a letter in which the passive voice applies for a position at a newspaper that accepts only active sentences. Let its arguments and its syntax contradict or confirm each other. Choose the editor’s one-sentence answer.',
+          audience: 'the editor of an imaginary newspaper',
+          plan: ['Which strengths does the applicant claim?', 'Where does its syntax give it away?', 'What does the editor answer?'],
         },
       ],
       passages: [

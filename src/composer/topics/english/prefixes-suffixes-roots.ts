@@ -307,6 +307,26 @@ export const prefixesSuffixesRoots = defineTopicPack({
           wordParts: 'word + family',
           picture: 'a tree with words for leaves',
         },
+        {
+          term: 'spelling change',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'a new way to write part of a word when a suffix is added',
+          example: 'The spelling change in “happiness” turns the y of “happy” into i.',
+          contrast: 'The base word keeps its meaning, even when its letters look new.',
+          wordParts: 'spell, spelling; change',
+          picture: 'the word “happy” with its y crossed out',
+        },
+        {
+          term: 'combine',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to put parts together to make one thing',
+          example: 'When we combine re- and “play,” we get “replay.”',
+          contrast: 'To replace a part is to take one out, while here you add one.',
+          wordParts: 'combine, combination',
+          picture: 'two puzzle pieces that fit together',
+        },
       ],
       facts: [
         {
@@ -1109,6 +1129,16 @@ export const prefixesSuffixesRoots = defineTopicPack({
           contrast: 'An explanation of origin is an etymology.',
           wordParts: 'de- + fin (end, limit)',
           picture: 'a fence around a word',
+        },
+        {
+          term: 'inflection',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a change in a word’s form that shows number, tense or degree',
+          example: 'The ending -s in “roots” is an inflection that shows the plural.',
+          contrast: 'A derived form such as “rootless” is a new word, while this is another form of the same one.',
+          wordParts: 'in- + flex bend',
+          picture: 'one word with a row of different endings',
         },
       ],
       facts: [

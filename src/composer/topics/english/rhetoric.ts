@@ -801,6 +801,13 @@ export const rhetoric = defineTopicPack({
           plan: ['What did you think?', 'What did you hear?', 'What did you do?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A salesperson who can persuade anyone of anything meets a customer who answers each claim with a polite question. Tell the events in order, and let the talk show which kinds of appeal fail. Choose the product and the question that ends the sale.',
+          audience: 'a story for a class that studies persuasion',
+          plan: ['What is being sold?', 'Which appeals are tried?', 'Which question cannot be answered?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Answer “Keep Our Phones” or “Lockers for Phones.” Make a claim, support it, and respond to the best point of the other side. Choose a solution.',
@@ -812,6 +819,13 @@ export const rhetoric = defineTopicPack({
           prompt: 'Argue for one change to make ads for young people fairer. Give reasons, and choose an example.',
           audience: 'a letter to a company',
           plan: ['What is wrong?', 'Why does it matter?', 'What would they say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should well-known athletes or performers advertise products that have nothing to do with what they do? Claim a position and support it with reasons. Choose one example and address the argument that buyers know it is only an ad.',
+          audience: 'a group that writes rules for advertising',
+          plan: ['What is your claim?', 'What does fame prove about a product?', 'How will you answer the counterargument?'],
         },
         {
           genre: 'Expository',
@@ -826,6 +840,13 @@ export const rhetoric = defineTopicPack({
           plan: ['Who is the audience?', 'Which appeal leads?', 'What is missing?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how the same request must be worded differently for three audiences. Show which reasons and which tone would suit each one, and why this is not the same as being dishonest. Choose a request that a student might make.',
+          audience: 'classmates who will write request letters',
+          plan: ['What is the request?', 'Who are the three audiences?', 'What changes, and what stays true in each version?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a crowd as a speech wins or loses it. Use sounds, faces, and hands, and choose the turning point.',
           audience: 'a scene for a magazine',
@@ -838,6 +859,13 @@ export const rhetoric = defineTopicPack({
           plan: ['What comes first?', 'Where does the eye go?', 'What is not shown?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a debate as it is seen by someone who cannot hear a word. Show how gestures, faces and posture reveal confidence, doubt or surprise. Choose the moment when the balance shifts.',
+          audience: 'readers who must guess who is winning',
+          plan: ['What do the speakers’ hands do?', 'How do listeners react?', 'What shows that the balance has shifted?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a trial in which a fallacy is accused of misleading a town. Choose the fallacy and its excuse.',
           audience: 'a script for the class',
@@ -848,6 +876,13 @@ export const rhetoric = defineTopicPack({
           prompt: 'Write an ad for something nobody needs, with each trick in the book, and a key that names them. Choose the product.',
           audience: 'classmates who hunt for tricks',
           plan: ['What is it?', 'Which tricks fit?', 'Where will you hide the best one?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Logos, Pathos and Ethos share one microphone in a talent show for arguments. Write the scene in which each of them tries to win the same audience on the same question. Choose the question and decide how the audience votes.',
+          audience: 'a performance for another class',
+          plan: ['Which question do they argue about?', 'How does each of them sound?', 'Whom does the audience trust in the end?'],
         },
       ],
       passages: [
@@ -1607,6 +1642,13 @@ export const rhetoric = defineTopicPack({
           plan: ['What was at issue?', 'What did each side miss?', 'What changed?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A speechwriter is told to write two speeches, one for victory and one for defeat, and discovers that the second is the better one. Narrate the night before the result. Choose the line that could stand in both.',
+          audience: 'readers of a magazine on public life',
+          plan: ['What is at stake?', 'Why is the second speech better?', 'What happens to the shared line?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Write an op-ed on a local question. Support a limited claim, concede the best objection, and choose an occasion that makes it timely.',
@@ -1620,6 +1662,17 @@ export const rhetoric = defineTopicPack({
           plan: ['What harm is shown?', 'What about free speech?', 'What is workable?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Should schools teach rhetoric as a required subject, given that the same skills can be used to mislead? Take a position, define the good that you have in mind and answer the charge of manipulation. Choose an example that works in favor of your opponents and deal with it.',
+          audience: 'a committee that revises graduation requirements',
+          plan: [
+            'What is your claim, and on which definition does it rest?',
+            'What do critics fear?',
+            'How do you deal with the difficult example?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how one speech moves its audience. Choose three moves, and go from choice to effect to purpose.',
           audience: 'a rhetorical analysis',
@@ -1630,6 +1683,13 @@ export const rhetoric = defineTopicPack({
           prompt: 'Explain why a fallacy persuades intelligent people. Choose an example from public life and one from daily life.',
           audience: 'an essay for a student journal',
           plan: ['What makes it attractive?', 'Where does it fail?', 'How can it be answered?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how kairos, the sense of the right moment, can make one argument succeed where the same argument had failed earlier. Compare two occasions and separate what was said from when it was said. Choose a case from history, school life or public debate.',
+          audience: 'readers of a guide to effective speaking',
+          plan: ['Which case will you use?', 'What differed between the occasions?', 'What did the speaker adapt?'],
         },
         {
           genre: 'Descriptive',
@@ -1646,6 +1706,13 @@ export const rhetoric = defineTopicPack({
           plan: ['Who sits where?', 'What sounds change?', 'What remains?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a public apology, real or invented, through its setting, pauses and exact words, so that readers can judge its sincerity without being told. Choose the detail on which that judgment turns.',
+          audience: 'readers of a weekly column on language',
+          plan: ['Where does it take place?', 'Which words are used or avoided?', 'Which detail decides how we judge it?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a speech for an object or an animal that asks humans to change. Choose an occasion, and use at least two figures on purpose.',
@@ -1657,6 +1724,13 @@ export const rhetoric = defineTopicPack({
           prompt: 'Write a dialogue in which Ethos, Pathos, and Logos plan a campaign for a hopeless cause. Choose who prevails.',
           audience: 'a satirical sketch',
           plan: ['What is the cause?', 'What does each propose?', 'What goes wrong?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the same announcement, such as the closing of a bridge or the arrival of spring, three times: once through anaphora, once through antithesis and once without any figure at all. Choose the order and add a one-line comment by a listener to each.',
+          audience: 'an audience at a class reading',
+          plan: ['What is announced?', 'What does each figure add?', 'What does each listener hear?'],
         },
       ],
       passages: [

@@ -297,6 +297,46 @@ export const sentencesAndPunctuation = defineTopicPack({
           wordParts: 'contract (pull together)',
           picture: 'two cars that hook up',
         },
+        {
+          term: 'end mark',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a dot or sign that shows where a sentence stops',
+          example: 'Put an end mark after the last word of a sentence.',
+          contrast: 'A comma comes in the middle, where we just slow down.',
+          wordParts: 'end; mark',
+          picture: 'a dot, a question mark and an exclamation point',
+        },
+        {
+          term: 'space',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'an empty place between two words',
+          example: 'Leave a space the size of a finger between two words in a sentence.',
+          contrast: 'Letters in one word sit close, with no gap.',
+          wordParts: 'space, spaces',
+          picture: 'two words with a finger between them',
+        },
+        {
+          term: 'word',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'letters that go together and mean something',
+          example: 'The first word in a sentence starts with a capital letter.',
+          contrast: 'A letter is just one part, like b or t.',
+          wordParts: 'word, words',
+          picture: 'a box with the letters c, a and t in it',
+        },
+        {
+          term: 'command',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a sentence that tells someone to do a thing',
+          example: '“Shut the door.” is a command that ends with a period.',
+          contrast: 'A question asks, but this tells you what to do.',
+          wordParts: 'command, commands',
+          picture: 'a hand that points at a door',
+        },
       ],
       facts: [
         {
@@ -755,6 +795,13 @@ export const sentencesAndPunctuation = defineTopicPack({
           plan: ['What did you want to know?', 'Who helped?', 'What did you find out?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A capital letter is late for the start of its sentence. Tell what comes first, next and last. Pick the letter and the sentence.',
+          audience: 'a story for the class',
+          plan: ['Which letter is late?', 'Why is it late?', 'What does the sentence say?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which end mark is the best? Tell which one and why. Pick two reasons.',
           audience: 'a talk to the class',
@@ -765,6 +812,13 @@ export const sentencesAndPunctuation = defineTopicPack({
           prompt: 'Ask for one thing for our room. Use whole sentences. Pick a good reason.',
           audience: 'a note to the teacher',
           plan: ['What do you want?', 'Why is it good for all?', 'How will you say please?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should we read signs out loud when we walk? Tell what you think and give two reasons. Use an end mark in each sentence. Pick one sign to tell about.',
+          audience: 'a note to someone at home',
+          plan: ['What do you think?', 'What are your reasons?', 'Which sign do you pick?'],
         },
         {
           genre: 'Expository',
@@ -779,6 +833,12 @@ export const sentencesAndPunctuation = defineTopicPack({
           plan: ['Which words need it?', 'Which do not?', 'How can we check?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how a telling sentence and a question are not the same. Tell how each one ends. Pick one of each to show.',
+          audience: 'a card for the wall',
+          plan: ['What does each one do?', 'How does each one end?', 'Which ones do you show?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell about a food you like in three whole sentences. Use words for taste and smell. Pick your best word.',
           audience: 'a hungry friend',
@@ -791,6 +851,13 @@ export const sentencesAndPunctuation = defineTopicPack({
           plan: ['What is loud?', 'What is soft?', 'What makes you smile?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Tell about rain, snow or wind in three whole sentences. Tell what you see, hear and feel. Pick one sentence to end with an exclamation point.',
+          audience: 'a friend in a far-off place',
+          plan: ['What do you see?', 'What do you hear and feel?', 'Which sentence is so strong?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'A question mark and a period are friends. Write what they say. Pick who talks first.',
           audience: 'a small play',
@@ -801,6 +868,12 @@ export const sentencesAndPunctuation = defineTopicPack({
           prompt: 'Make a poem of three lines. End each line with a different mark. Pick what it is about.',
           audience: 'a poem for the wall',
           plan: ['Which line asks?', 'Which line tells?', 'Which line shouts?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a new end mark. Tell what it looks like and when we need it. Pick a sentence to show it.',
+          audience: 'a page for a class book',
+          plan: ['What does the mark look like?', 'When do we need it?', 'Which sentence shows it?'],
         },
       ],
       passages: [
@@ -941,6 +1014,46 @@ export const sentencesAndPunctuation = defineTopicPack({
           contrast: 'A pair has just two and needs no mark.',
           wordParts: 'from a Latin word for join',
           picture: 'beads on a string',
+        },
+        {
+          term: 'clause',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a group of words that has a subject and a verb',
+          example: '“When the bell rang” is a clause that cannot stand alone.',
+          contrast: 'A phrase such as “after lunch” has no subject and verb.',
+          wordParts: 'clause, clauses',
+          picture: 'a small box with a person and an action arrow',
+        },
+        {
+          term: 'capital letter',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'a big form of a letter, used at the start of a sentence and in names',
+          example: 'The name “Lake Erie” needs a capital letter at the start of both words.',
+          contrast: 'A lowercase letter is the small form that we use most of the time.',
+          wordParts: 'capit head, capital',
+          picture: 'a big A next to a small a',
+        },
+        {
+          term: 'dialogue',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the words that characters say to each other in a story',
+          example: 'In dialogue, a new speaker starts a new line.',
+          contrast: 'A narrator’s words are not put in quotation marks.',
+          wordParts: 'dia- between + logue speech',
+          picture: 'two faces with speech bubbles',
+        },
+        {
+          term: 'complex sentence',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'one main clause joined with a clause that needs it',
+          example: '“Because it rained, we stayed inside” is a complex sentence.',
+          contrast: 'A compound sentence joins two clauses that could each stand alone.',
+          wordParts: 'complex, complexity',
+          picture: 'a big train car that pulls a small one',
         },
       ],
       facts: [
@@ -1426,6 +1539,13 @@ export const sentencesAndPunctuation = defineTopicPack({
           plan: ['Who are they?', 'What do they want?', 'How does the talk end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A sign maker leaves out one mark on a big sign, and the whole town reads it wrong. Tell what happens, in order. Choose the words on the sign.',
+          audience: 'a funny story for the class paper',
+          plan: ['What should the sign say?', 'What do people think it says?', 'How is it fixed?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should people use whole sentences when they text? Give your opinion with two reasons. Choose an example.',
           audience: 'a column in the school news',
@@ -1436,6 +1556,13 @@ export const sentencesAndPunctuation = defineTopicPack({
           prompt: 'Which punctuation mark deserves a holiday? Make a claim and give reasons. Choose a sentence that needs it.',
           audience: 'a speech to the class',
           plan: ['What does it do?', 'What happens without it?', 'How should we celebrate?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should a book for children use long sentences, short ones or both? Make a claim and give two reasons. Choose a sentence of your own as proof.',
+          audience: 'a writer of books for children',
+          plan: ['What is your claim?', 'What are your reasons?', 'Which sentence proves it?'],
         },
         {
           genre: 'Expository',
@@ -1450,6 +1577,13 @@ export const sentencesAndPunctuation = defineTopicPack({
           plan: ['Where do the marks go?', 'Where is the capital letter?', 'What do people forget?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to join two short sentences into one. Show how to do it with “and,” with “but” and with “because.” Choose two sentences about the same thing.',
+          audience: 'a help page for young writers',
+          plan: ['Which two sentences do you choose?', 'How can you join them?', 'How does the meaning change?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a noisy place in one long, correct sentence and then in five short ones. Choose the place.',
           audience: 'readers who compare both',
@@ -1462,6 +1596,13 @@ export const sentencesAndPunctuation = defineTopicPack({
           plan: ['What small sounds are left?', 'What can you see?', 'What ends it?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a storm as it comes near and then goes away. Let your sentences grow longer, and then shorter again. Choose what the reader hears last.',
+          audience: 'a reader who will read it aloud',
+          plan: ['What are the first signs?', 'What happens at its strongest?', 'What can be heard at the end?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'The punctuation marks have a meeting because the comma is tired. Write what they say. Choose who helps.',
           audience: 'a play for five voices',
@@ -1472,6 +1613,13 @@ export const sentencesAndPunctuation = defineTopicPack({
           prompt: 'Write a poem with no marks at all, and then the same poem with marks. Choose where the marks change it most.',
           audience: 'a page for the hall',
           plan: ['What is it about?', 'How do readers read each?', 'Which do you like better?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'An apostrophe is tired because people put it where it does not belong. Write its letter to the people of your town. Choose two mistakes that it has seen.',
+          audience: 'the people who paint signs in town',
+          plan: ['Which mistakes has it seen?', 'Where does it belong?', 'What does it ask people to do?'],
         },
       ],
       passages: [

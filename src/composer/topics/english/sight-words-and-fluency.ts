@@ -296,6 +296,16 @@ export const sightWordsAndFluency = defineTopicPack({
           wordParts: 'listen, listener',
           picture: 'an ear',
         },
+        {
+          term: 'practice',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to do a thing again and again to get good at it',
+          example: 'I practice the page three times, and then I can read it in a smooth voice.',
+          contrast: 'To do a thing just once is not this.',
+          wordParts: 'practice, practiced',
+          picture: 'a child who reads the same page three times',
+        },
       ],
       facts: [
         {
@@ -818,6 +828,12 @@ export const sightWordsAndFluency = defineTopicPack({
           plan: ['Who was it?', 'Where were you?', 'What do you still know of it?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'A shy bird wants to read to its friends. Tell what it does first, next and last. Choose what helps it most.',
+          audience: 'a story for the class',
+          plan: ['Why is the bird shy?', 'What does it try?', 'What helps it most?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which book is best to read out loud? Pick one and give two reasons.',
           audience: 'a sign for the book box',
@@ -828,6 +844,12 @@ export const sightWordsAndFluency = defineTopicPack({
           prompt: 'Should we read to a friend each day? Tell yes or no and why. Choose two reasons.',
           audience: 'a note to your teacher',
           plan: ['What is good for you?', 'What is good for the friend?', 'What is hard?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Is it more fun to read like a mouse or like a bear? Pick one and give two reasons. Choose a book that fits.',
+          audience: 'a note to a friend',
+          plan: ['Which one do you pick?', 'Why is it fun?', 'Which book fits?'],
         },
         {
           genre: 'Expository',
@@ -842,6 +864,12 @@ export const sightWordsAndFluency = defineTopicPack({
           plan: ['How do you sit?', 'How does your voice sound?', 'What do you ask?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell what to do when you get stuck on a word. Tell what comes first, next and last. Choose one tricky word to show it.',
+          audience: 'a card for a book box',
+          plan: ['Which word do you choose?', 'What do you do first?', 'What can you do next?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell what your reading spot is like. Choose what you see, hear, and feel.',
           audience: 'a page for a class book',
@@ -854,6 +882,12 @@ export const sightWordsAndFluency = defineTopicPack({
           plan: ['Who is loud?', 'Who is soft?', 'What does it sound like?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell how a good reader sounds when the story is sad and when it is fun. Choose one line to show it.',
+          audience: 'a friend who reads to small kids',
+          plan: ['How does sad sound?', 'How does fun sound?', 'Which line do you choose?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make a poem with the word “said” in it three times. Choose who talks.',
           audience: 'a poem to read out loud',
@@ -864,6 +898,12 @@ export const sightWordsAndFluency = defineTopicPack({
           prompt: 'Make a small book with one line on each page. Use “I can see a ____.” Choose a fun last page.',
           audience: 'a book for the class box',
           plan: ['What do you see?', 'What comes next?', 'What is not like the rest?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make a robot that reads in a flat voice. Tell how kids teach it to read with feeling. Choose what it reads.',
+          audience: 'a page for a class book',
+          plan: ['What does the robot read?', 'What do the kids show it?', 'How does it sound then?'],
         },
       ],
       passages: [
@@ -1023,6 +1063,26 @@ export const sightWordsAndFluency = defineTopicPack({
           contrast: 'In health, the same word means worry.',
           wordParts: 'stress, stressed',
           picture: 'one word in bold',
+        },
+        {
+          term: 'volume',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'how loud or soft a sound is',
+          example: 'The reader dropped the volume of her voice when the mouse spoke.',
+          contrast: 'Pitch is how high or low a voice is.',
+          wordParts: 'volume, volumes',
+          picture: 'a dial with a small and a big speaker',
+        },
+        {
+          term: 'automatic',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'done at once, without having to think about it',
+          example: 'Sight words become automatic when you have read them often.',
+          contrast: 'When you sound out each letter, you still have to think.',
+          wordParts: 'auto- self, automatic',
+          picture: 'a door that opens by itself',
         },
       ],
       facts: [

@@ -283,6 +283,26 @@ export const spellingAndHomophones = defineTopicPack({
           wordParts: 'double, two',
           picture: 'twin letters',
         },
+        {
+          term: 'sound',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'what you hear',
+          example: 'The sound at the start of “ship” has two letters.',
+          contrast: 'A letter is what you see and write.',
+          wordParts: 'sound, sounds',
+          picture: 'an ear with waves',
+        },
+        {
+          term: 'meaning',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'what a word tells us',
+          example: '“Sea” and “see” sound the same, but each has its own meaning.',
+          contrast: 'A sound is what we hear and not what a word tells us.',
+          wordParts: 'mean, means, meaning',
+          picture: 'a word with a line to a small picture',
+        },
       ],
       facts: [
         {
@@ -707,6 +727,13 @@ export const spellingAndHomophones = defineTopicPack({
           plan: ['What was hard?', 'What did you try?', 'What can you do now?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A bear looks in the shop for a pear and gets a pair of socks. Tell what comes first, next and last. Choose what the bear does with the socks.',
+          audience: 'a story for the class',
+          plan: ['What does the bear ask for?', 'What goes wrong?', 'What does it do then?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should there be a silent letter in knee? Tell yes or no and why.',
           audience: 'a note to the letter k',
@@ -717,6 +744,12 @@ export const spellingAndHomophones = defineTopicPack({
           prompt: 'Which word should all in class learn to spell? Pick one and give two reasons.',
           audience: 'a sign for the word wall',
           plan: ['Who needs it?', 'Which part is hard?', 'What will others pick?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Is it best to spell by ear or to look a word up? Tell what you think and give two reasons. Choose one word to show it.',
+          audience: 'a note to a friend',
+          plan: ['What do you think?', 'What are your reasons?', 'Which word shows it?'],
         },
         {
           genre: 'Expository',
@@ -731,6 +764,12 @@ export const spellingAndHomophones = defineTopicPack({
           plan: ['What is the same?', 'What is not?', 'How do you choose?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to know which word to use: sun or son. Tell what each one means. Choose a sentence for each.',
+          audience: 'a card for the word wall',
+          plan: ['What does each word mean?', 'How can you tell?', 'Which sentences do you choose?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell what the sea or a lake looks, sounds, and smells like. Choose three things.',
           audience: 'a page for a friend',
@@ -743,6 +782,12 @@ export const spellingAndHomophones = defineTopicPack({
           plan: ['How does it move?', 'What do you hear?', 'What color do you see?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell about a sail on a ship or a sale in a shop. Tell what you see and hear. Choose which one and spell it right.',
+          audience: 'a friend who must draw it',
+          plan: ['Which one do you choose?', 'What do you see?', 'What do you hear?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make a rhyme with two words that sound the same. Choose the words.',
           audience: 'a rhyme for the wall',
@@ -753,6 +798,12 @@ export const spellingAndHomophones = defineTopicPack({
           prompt: 'Make a page for a book called “The Dear Deer.” Choose what the deer does.',
           audience: 'a class book',
           plan: ['Who loves the deer?', 'What does it do?', 'What is the last line?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Two words that sound the same meet and both say, “I am you.” Write what they say next. Choose the two words.',
+          audience: 'a short play',
+          plan: ['Which two words do you choose?', 'What do they say?', 'How do they see that they are not the same?'],
         },
       ],
       passages: [
@@ -902,6 +953,36 @@ export const spellingAndHomophones = defineTopicPack({
           contrast: 'A spelling checker may not know which word you meant.',
           wordParts: 'dict (say)',
           picture: 'a thick book with tabs',
+        },
+        {
+          term: 'plural',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a form that shows more than one',
+          example: 'The plural of “berry” drops the y and ends in -ies.',
+          contrast: 'A possessive shows who owns something, not how many there are.',
+          wordParts: 'plus, plural',
+          picture: 'one berry next to three berries',
+        },
+        {
+          term: 'pattern',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a group of letters that is used again and again for a sound',
+          example: 'The spelling pattern -ight is in “light,” “night” and “bright.”',
+          contrast: 'A word that must be learned by heart does not follow one.',
+          wordParts: 'pattern, patterns',
+          picture: 'three words with the same ending underlined',
+        },
+        {
+          term: 'proofread',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to read a text to find and fix mistakes',
+          example: 'When you proofread, check if “their” should be “there.”',
+          contrast: 'To revise is to change ideas and order, not just mistakes.',
+          wordParts: 'proof + read',
+          picture: 'an eye and a red pencil over a page',
         },
       ],
       facts: [
@@ -1388,6 +1469,13 @@ export const spellingAndHomophones = defineTopicPack({
           plan: ['Which word is it in?', 'What does it try?', 'Where does it end up?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A treasure map has a clue with one word spelled wrong, so the finders go to the wrong place. Tell what happens, in order. Choose the pair of words that caused it.',
+          audience: 'a story for readers who like adventures',
+          plan: ['Which pair of words is it?', 'Where do the finders go?', 'How do they see the mistake?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should spelling count in all subjects? Take a side, and give reasons. Choose one example.',
           audience: 'a letter to your teacher',
@@ -1398,6 +1486,13 @@ export const spellingAndHomophones = defineTopicPack({
           prompt: 'Claim which spelling rule is most useful. Give two reasons with words.',
           audience: 'a talk to the class',
           plan: ['How many words fit?', 'What are the exceptions?', 'What would others choose?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should students use a spell checker when they write? Make a claim and give two reasons. Choose a homophone that such a checker may miss as your example.',
+          audience: 'your teacher',
+          plan: ['What is your claim?', 'What are your reasons?', 'Which homophone do you choose?'],
         },
         {
           genre: 'Expository',
@@ -1412,6 +1507,13 @@ export const spellingAndHomophones = defineTopicPack({
           plan: ['Which letter is hard?', 'Where can you hear it?', 'How are the meanings linked?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to use an apostrophe in “it’s” and when to leave it out in “its.” Give a test that works. Choose one sentence for each.',
+          audience: 'a card for writers in third grade',
+          plan: ['What does each word mean?', 'Which test can you use?', 'Which sentences do you choose?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a bakery with flour and a garden with flowers. Use three senses. Choose which comes first.',
           audience: 'two short paragraphs',
@@ -1424,6 +1526,13 @@ export const spellingAndHomophones = defineTopicPack({
           plan: ['What shines?', 'What creaks?', 'What is hidden?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a beach, a forest or a road so that readers see and hear it. Use three words that have a homophone, and spell each one right. Choose the words first.',
+          audience: 'a partner who will find the three words',
+          plan: ['Which place do you choose?', 'What can be seen and heard?', 'Which three words have a homophone?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a comic in which homophones cause a mix-up. Choose at least three pairs.',
           audience: 'readers of a class comic',
@@ -1434,6 +1543,13 @@ export const spellingAndHomophones = defineTopicPack({
           prompt: 'Write a poem from a letter that is written but not heard. Choose how it feels.',
           audience: 'a poem for the hall',
           plan: ['Where does it stand?', 'What does it hear?', 'What would it say?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a spelling school for letters. Write about the lesson in which two letters learn to make one sound together. Choose the letters and the teacher.',
+          audience: 'a comic for younger students',
+          plan: ['Which letters are they?', 'Why is it hard at first?', 'Which words can they spell in the end?'],
         },
       ],
       passages: [

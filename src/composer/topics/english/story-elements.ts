@@ -332,6 +332,36 @@ export const storyElements = defineTopicPack({
           wordParts: 'lesson, lessons',
           picture: 'a light bulb',
         },
+        {
+          term: 'story map',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'a drawing that shows the parts of a story',
+          example: 'Our story map shows the duck, the pond and the lost hat.',
+          contrast: 'A map of a town shows streets and not a story.',
+          wordParts: 'map, maps',
+          picture: 'a page with boxes for who, where and what',
+        },
+        {
+          term: 'feeling',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'what goes on inside us, such as glad or sad',
+          example: 'The main feeling of the duck in this story is joy.',
+          contrast: 'A thing that one does can be seen, but this is inside.',
+          wordParts: 'feel, feels, feeling',
+          picture: 'a glad face and a sad face',
+        },
+        {
+          term: 'author',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the person who wrote the story',
+          example: 'The author tells us where the duck lives.',
+          contrast: 'A character is in the story and did not write it.',
+          wordParts: 'author, authors',
+          picture: 'a hand with a pencil and a book',
+        },
       ],
       facts: [
         {
@@ -803,6 +833,12 @@ export const storyElements = defineTopicPack({
           plan: ['What was lost?', 'Where did you look?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'A kite wants to see the sea. Tell what goes wrong and how it gets there. Tell it in order. Pick who helps.',
+          audience: 'a story for the rug',
+          plan: ['Where is the kite at first?', 'What goes wrong?', 'Who helps it?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which story should we read next? Say what you think and give two reasons. Pick a book you like.',
           audience: 'a note to the class',
@@ -813,6 +849,13 @@ export const storyElements = defineTopicPack({
           prompt: 'Should Bear have to share his soup? Tell what you think and why. Pick one part of the story to help you.',
           audience: 'a talk with a friend',
           plan: ['Yes or no?', 'What makes you think so?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Which part of a story is the most fun: the beginning, the middle or the end? Tell what you think and give two reasons. Pick a story to help you.',
+          audience: 'a note to the class',
+          plan: ['Which part do you pick?', 'What are your reasons?', 'Which story helps you?'],
         },
         {
           genre: 'Expository',
@@ -827,6 +870,12 @@ export const storyElements = defineTopicPack({
           plan: ['What does it tell?', 'What are your two?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell what a problem in a story is. Tell how it is not the same as the solution. Pick a story that has both.',
+          audience: 'a card for the book corner',
+          plan: ['What is a problem?', 'What is a solution?', 'Which story do you pick?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Show a good place for a story. Tell what one could see, hear, and smell there. Pick day or night.',
           audience: 'a page for a friend who will add a story',
@@ -839,6 +888,13 @@ export const storyElements = defineTopicPack({
           plan: ['What do we see first?', 'How does it talk?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Show how a character feels when the lights go out. Tell about the face, the hands and the voice. Do not name the feeling. Pick the character.',
+          audience: 'a friend who will guess the feeling',
+          plan: ['Who is the character?', 'What does the face look like?', 'How does the voice sound?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Two characters from two books meet. Make up what they say. Pick where they meet.',
           audience: 'a play for the class',
@@ -849,6 +905,12 @@ export const storyElements = defineTopicPack({
           prompt: 'Make a new end for a story you know. Draw it and write words for it. Pick a funny end or a kind one.',
           audience: 'a page to tape in the class library',
           plan: ['What was the old end?', 'What is new in yours?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'A setting gets up and walks out of its book. Make up where it goes. Pick the setting, such as the woods or a barn.',
+          audience: 'a picture book page',
+          plan: ['Which setting is it?', 'Why does it leave?', 'Where does it go?'],
         },
       ],
       passages: [
@@ -987,6 +1049,56 @@ export const storyElements = defineTopicPack({
           contrast: 'One thing can follow another without being caused by it.',
           wordParts: 'sequence, sequel',
           picture: 'numbered boxes',
+        },
+        {
+          term: 'theme',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the message about life that a story shares',
+          example: 'The theme of the tale is that small friends can be a great help.',
+          contrast: 'The topic is one word such as “friends,” while this says something about it.',
+          wordParts: 'theme, thematic',
+          picture: 'a heart that grows out of an open book',
+        },
+        {
+          term: 'climax',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the most exciting point of a story',
+          example: 'The climax comes when the rope bridge starts to snap.',
+          contrast: 'The resolution comes later and calms things down.',
+          wordParts: 'from Greek for ladder',
+          picture: 'the top of a mountain with a star',
+        },
+        {
+          term: 'event',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something that happens in a story',
+          example: 'One event, the loss of the key, leads to all the others.',
+          contrast: 'A setting is a place and time, not something that happens.',
+          wordParts: 'event, events, eventful',
+          picture: 'a key that falls through a grate',
+        },
+        {
+          term: 'summarize',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to tell the most important parts in a few words',
+          example: 'We can summarize the story in three sentences.',
+          contrast: 'To retell is to give many details, while this gives just the main ones.',
+          wordParts: 'sum, summary, summarize',
+          picture: 'a thick book and a small card',
+        },
+        {
+          term: 'obstacle',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something that gets in the way of what a character wants',
+          example: 'The flooded path is an obstacle between Nia and her goal.',
+          contrast: 'A goal is what a character tries to reach.',
+          wordParts: 'obstacle, obstacles',
+          picture: 'a wall across a path',
         },
       ],
       facts: [
@@ -1486,6 +1598,13 @@ export const storyElements = defineTopicPack({
           plan: ['What was missing?', 'What did you try first?', 'How did it turn out?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two characters want the last seat on a boat, and both have a good reason. Tell the story from the conflict to the resolution. Choose what each one wants most.',
+          audience: 'a story for the class library',
+          plan: ['Why does each one need the seat?', 'What makes it worse?', 'How does it end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your class will act out one story. Make a claim for the one it should be, and give reasons from its characters and plot. Choose the story.',
@@ -1499,6 +1618,13 @@ export const storyElements = defineTopicPack({
           plan: ['What is your claim?', 'Which ending helps you?', 'What would the other reader say?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'What matters more in a good story: the characters or the plot? Make a claim and give two reasons. Choose a story as your proof.',
+          audience: 'readers of a class book blog',
+          plan: ['Which one do you choose?', 'What are your reasons?', 'Which story proves it?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how setting can change a story. Use two stories as examples. Choose stories that most of your class knows.',
           audience: 'a page in a guide for young writers',
@@ -1510,6 +1636,13 @@ export const storyElements = defineTopicPack({
             'Explain how to tell a trait from a feeling. Use one character as your example. Choose a character from any book or show.',
           audience: 'a help card for third graders',
           plan: ['What is each one?', 'Which clues will you use?', 'What mistake is easy to make?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain what a turning point is. Tell what comes before it and what is different after it. Choose a story that you know well.',
+          audience: 'a classmate who missed the lesson',
+          plan: ['Which story do you choose?', 'Which moment is the turning point?', 'What is different after it?'],
         },
         {
           genre: 'Descriptive',
@@ -1526,6 +1659,13 @@ export const storyElements = defineTopicPack({
           plan: ['Which trait should readers guess?', 'Which thing is odd?', 'In what order will you show them?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a meal or a game in a story so that readers feel the conflict at the table. Use sounds, faces and hands. Choose what no one says out loud.',
+          audience: 'readers who will guess the conflict',
+          plan: ['Who is at the table?', 'What can be seen and heard?', 'What does no one say?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Take a story that everyone knows and let a thing in it tell it, such as the shoe, the bridge, or the pot. Write the scene that it saw best. Choose a form: story, script, or poem.',
@@ -1538,6 +1678,13 @@ export const storyElements = defineTopicPack({
             'Make up a board game out of the plot of a book. Write its rules and five spaces on the board. Choose which event is the turning point of the game.',
           audience: 'players who have not read the book',
           plan: ['Where do players begin?', 'What holds them up?', 'What must they do to win?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A conflict and a resolution meet on the road and are not sure which of them readers like more. Write their talk. Choose a form: a script, a comic or a poem.',
+          audience: 'a show for another class',
+          plan: ['What does each one say about itself?', 'Which story do they talk about?', 'Who needs the other more?'],
         },
       ],
       passages: [
