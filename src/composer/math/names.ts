@@ -57,6 +57,10 @@ const NAMES = [
   'Zuri',
 ] as const;
 
+const KNOWN: ReadonlySet<string> = new Set(NAMES);
+
+export const isName = (word: string): boolean => KNOWN.has(word);
+
 /** @returns `number` different names in random order */
 export function pickNames(random: Random, number: number): string[] {
   return random.sample(NAMES, number);

@@ -29,6 +29,8 @@ export interface Thing extends Noun {
 export interface Stuff {
   readonly noun: string;
   readonly unit: Noun;
+  /** What takes some of it each time: 'Each pot takes 3/4 bucket of soil.' */
+  readonly portion: Noun;
   readonly use: Verb;
   /** Two purposes or moments: 'for bread', 'for rolls'. */
   readonly first: string;
@@ -69,6 +71,8 @@ export interface Scene {
   readonly id: string;
   /** As a heading: 'The school garden'. */
   readonly title: string;
+  /** Where or when, to begin a sentence or to end one: 'in the school garden'. */
+  readonly at: string;
   readonly grades: Range;
   /** Words in a teacher's topic or context that call for this scene, lower case. */
   readonly keywords: readonly string[];

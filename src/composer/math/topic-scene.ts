@@ -14,6 +14,7 @@ function projectScene(topic: string): Scene {
   return {
     id: 'topic-project',
     title: `A class project about ${topic}`,
+    at: 'in the project room',
     grades: [0, 12],
     keywords: [],
     opening: `The class makes a project about ${topic}.`,
@@ -43,6 +44,7 @@ function projectScene(topic: string): Scene {
     stuff: {
       noun: 'poster paper',
       unit: { one: 'yard', many: 'yards' },
+      portion: { one: 'poster', many: 'posters' },
       use: ['use', 'uses'],
       first: 'for the title',
       second: 'for the pictures',

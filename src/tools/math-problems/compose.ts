@@ -107,6 +107,7 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
       difficulty: DIFFICULTIES[form.difficultyLevel],
       multiStep: form.problemType === 'Multi-step Problems',
       scene,
+      settings: !isStory,
       sameCast: isStory,
       realWorld: form.problemType === 'Real-world Applications',
       limit,

@@ -5,6 +5,7 @@ import { pickNames } from '../../composer/math/names.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import type { Random } from '../../composer/random.ts';
 import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
+import { withSetting } from './setting.ts';
 import { wordingOf } from './wording.ts';
 import { largestNumber } from './number-limit.ts';
 
@@ -16,6 +17,8 @@ export interface ProblemWish {
   readonly multiStep: boolean;
   /** One scene for all problems; otherwise each has its own. */
   readonly scene: Scene | undefined;
+  /** A story says where it happens in its opening; other problems say it themselves, most of them. */
+  readonly settings: boolean;
   /** The same people in all problems. */
   readonly sameCast: boolean;
   /** Prefers prices and measures. */
@@ -127,5 +130,15 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
     if (best) drawn.push(best.candidate);
     turn += 1;
   }
-  return drawn;
+  return wish.settings ? drawn.map((candidate) => settled(candidate, wish.grade, random)) : drawn;
+}
+
+/** Shares of the problems that tell where they take place: the youngest get the shorter sentences. */
+const SETTINGS = { young: 0.4, older: 0.75 } as const;
+const OLDER_FROM = 3;
+
+function settled({ problem, skill, scene, wording }: Candidate, grade: number, random: Random): DrawnProblem {
+  const isWished = random.chance(grade < OLDER_FROM ? SETTINGS.young : SETTINGS.older);
+  const text = isWished && isSetIn(scene, problem.text) ? withSetting(problem.text, scene) : problem.text;
+  return { problem: { ...problem, text }, skill, scene, wording };
 }

@@ -26,8 +26,7 @@ describe('writing prompts on every topic', () => {
       };
       const { document, findings } = await generate({ toolId: 'writing-prompts', formData }, { engines: [composerEngine], seed: index });
       const prompts = (document as WritingPromptsDocument).prompts.map(({ prompt }) => prompt);
-      expect(prompts, `${title}, ${band}, ${genre}`).toHaveLength(6);
-      expect(findings, `${title}, ${band}, ${genre}`).toEqual([]);
+      expect({ title, band, genre, count: prompts.length, findings }).toEqual({ title, band, genre, count: 6, findings: [] });
       for (const [at, prompt] of prompts.entries()) {
         for (const other of prompts.slice(at + 1)) expect(trigramSimilarity(prompt, other)).toBeLessThanOrEqual(0.25);
       }

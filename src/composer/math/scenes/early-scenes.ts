@@ -5,6 +5,7 @@ export const EARLY_SCENES: readonly Scene[] = [
   {
     id: 'school-garden',
     title: 'The school garden',
+    at: 'in the school garden',
     grades: [0, 8],
     keywords: ['garden', 'gardening', 'plants', 'seeds', 'vegetables', 'spring', 'farm to school'],
     opening: 'It is garden day at school.',
@@ -50,6 +51,7 @@ export const EARLY_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'soil',
       unit: { one: 'bucket', many: 'buckets' },
+      portion: { one: 'pot', many: 'pots' },
       use: ['use', 'uses'],
       first: 'for the beans',
       second: 'for the herbs',
@@ -71,6 +73,7 @@ export const EARLY_SCENES: readonly Scene[] = [
   {
     id: 'library',
     title: 'The library',
+    at: 'at the library',
     grades: [0, 9],
     keywords: ['library', 'books', 'reading', 'read aloud', 'book fair'],
     opening: 'It is a busy day at the library.',
@@ -103,7 +106,14 @@ export const EARLY_SCENES: readonly Scene[] = [
         most: 10_000,
       },
     ],
-    stuff: { noun: 'tape', unit: { one: 'foot', many: 'feet' }, use: ['use', 'uses'], first: 'for the spines', second: 'for the covers' },
+    stuff: {
+      noun: 'tape',
+      unit: { one: 'foot', many: 'feet' },
+      portion: { one: 'book', many: 'books' },
+      use: ['use', 'uses'],
+      first: 'for the spines',
+      second: 'for the covers',
+    },
     priced: [
       { one: 'used book', many: 'used books', cents: [100, 400] },
       { one: 'tote bag', many: 'tote bags', cents: [450, 1200] },
@@ -121,6 +131,7 @@ export const EARLY_SCENES: readonly Scene[] = [
   {
     id: 'tide-pools',
     title: 'The tide pools',
+    at: 'at the tide pools',
     grades: [0, 8],
     keywords: ['tide', 'beach', 'ocean', 'sea', 'shells', 'sea animals', 'marine', 'fish'],
     opening: 'The tide is low. The class walks to the tide pools.',
@@ -156,6 +167,7 @@ export const EARLY_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'sea water',
       unit: { one: 'liter', many: 'liters' },
+      portion: { one: 'jar', many: 'jars' },
       use: ['pour', 'pours'],
       first: 'into the blue tank',
       second: 'into the clear tank',
@@ -177,6 +189,7 @@ export const EARLY_SCENES: readonly Scene[] = [
   {
     id: 'art-room',
     title: 'The art room',
+    at: 'in the art room',
     grades: [0, 8],
     keywords: ['art', 'painting', 'drawing', 'crafts', 'clay', 'colors'],
     opening: 'The class makes art for the hall.',
@@ -219,7 +232,14 @@ export const EARLY_SCENES: readonly Scene[] = [
         most: 10_000,
       },
     ],
-    stuff: { noun: 'paint', unit: { one: 'pint', many: 'pints' }, use: ['use', 'uses'], first: 'for the sky', second: 'for the sea' },
+    stuff: {
+      noun: 'paint',
+      unit: { one: 'pint', many: 'pints' },
+      portion: { one: 'poster', many: 'posters' },
+      use: ['use', 'uses'],
+      first: 'for the sky',
+      second: 'for the sea',
+    },
     priced: [
       { one: 'paint brush', many: 'paint brushes', cents: [125, 450] },
       { one: 'sketch pad', many: 'sketch pads', cents: [300, 900] },
@@ -237,6 +257,7 @@ export const EARLY_SCENES: readonly Scene[] = [
   {
     id: 'farm-stand',
     title: 'The farm stand',
+    at: 'at the farm stand',
     grades: [0, 12],
     keywords: ['farm', 'farmers market', 'market', 'harvest', 'fruit', 'apples', 'pumpkins', 'fall', 'autumn'],
     opening: 'The farm stand is open today.',
@@ -282,6 +303,7 @@ export const EARLY_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'apple juice',
       unit: { one: 'gallon', many: 'gallons' },
+      portion: { one: 'jug', many: 'jugs' },
       use: ['pour', 'pours'],
       first: 'into small jars',
       second: 'into big jars',
@@ -303,6 +325,7 @@ export const EARLY_SCENES: readonly Scene[] = [
   {
     id: 'pet-shelter',
     title: 'The animal shelter',
+    at: 'at the animal shelter',
     grades: [0, 9],
     keywords: ['pets', 'animals', 'dogs', 'cats', 'shelter', 'veterinarian'],
     opening: 'Students help at the animal shelter.',
@@ -335,7 +358,14 @@ export const EARLY_SCENES: readonly Scene[] = [
         most: 600,
       },
     ],
-    stuff: { noun: 'dog food', unit: { one: 'pound', many: 'pounds' }, use: ['use', 'uses'], first: 'in the morning', second: 'at night' },
+    stuff: {
+      noun: 'dog food',
+      unit: { one: 'pound', many: 'pounds' },
+      portion: { one: 'bowl', many: 'bowls' },
+      use: ['use', 'uses'],
+      first: 'in the morning',
+      second: 'at night',
+    },
     priced: [
       { one: 'pet toy', many: 'pet toys', cents: [300, 900] },
       { one: 'leash', many: 'leashes', cents: [700, 1500] },
@@ -353,6 +383,7 @@ export const EARLY_SCENES: readonly Scene[] = [
   {
     id: 'picnic',
     title: 'The class picnic',
+    at: 'at the class picnic',
     grades: [0, 7],
     keywords: ['picnic', 'park', 'summer', 'lunch', 'field day', 'ants'],
     opening: 'The class has a picnic in the park.',
@@ -382,6 +413,7 @@ export const EARLY_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'lemonade',
       unit: { one: 'quart', many: 'quarts' },
+      portion: { one: 'pitcher', many: 'pitchers' },
       use: ['pour', 'pours'],
       first: 'before the game',
       second: 'after the game',
@@ -403,6 +435,7 @@ export const EARLY_SCENES: readonly Scene[] = [
   {
     id: 'block-corner',
     title: 'The block corner',
+    at: 'in the block corner',
     grades: [0, 3],
     keywords: ['blocks', 'building', 'toys', 'towers', 'castle'],
     opening: 'The block corner is open.',
@@ -429,7 +462,14 @@ export const EARLY_SCENES: readonly Scene[] = [
         most: 120,
       },
     ],
-    stuff: { noun: 'string', unit: { one: 'foot', many: 'feet' }, use: ['use', 'uses'], first: 'for the bridge', second: 'for the gate' },
+    stuff: {
+      noun: 'string',
+      unit: { one: 'foot', many: 'feet' },
+      portion: { one: 'bridge', many: 'bridges' },
+      use: ['use', 'uses'],
+      first: 'for the bridge',
+      second: 'for the gate',
+    },
     priced: [
       { one: 'toy car', many: 'toy cars', cents: [125, 400] },
       { one: 'puzzle', many: 'puzzles', cents: [400, 900] },

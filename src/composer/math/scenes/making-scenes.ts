@@ -5,6 +5,7 @@ export const MAKING_SCENES: readonly Scene[] = [
   {
     id: 'bakery',
     title: 'The bakery',
+    at: 'at the bakery',
     grades: [0, 12],
     keywords: ['baking', 'bakery', 'cooking', 'recipes', 'bread', 'cookies', 'cakes', 'food', 'kitchen', 'bake sale'],
     opening: 'The bakery opens early today.',
@@ -47,7 +48,14 @@ export const MAKING_SCENES: readonly Scene[] = [
         most: 10_000,
       },
     ],
-    stuff: { noun: 'flour', unit: { one: 'cup', many: 'cups' }, use: ['use', 'uses'], first: 'for the bread', second: 'for the rolls' },
+    stuff: {
+      noun: 'flour',
+      unit: { one: 'cup', many: 'cups' },
+      portion: { one: 'batch', many: 'batches' },
+      use: ['use', 'uses'],
+      first: 'for the bread',
+      second: 'for the rolls',
+    },
     priced: [
       { one: 'loaf of bread', many: 'loaves of bread', cents: [350, 750] },
       { one: 'muffin', many: 'muffins', cents: [175, 425] },
@@ -65,6 +73,7 @@ export const MAKING_SCENES: readonly Scene[] = [
   {
     id: 'robotics-club',
     title: 'The robotics club',
+    at: 'at robotics club',
     grades: [2, 12],
     keywords: ['robotics', 'robots', 'coding', 'engineering', 'stem', 'technology', 'computers', 'lego'],
     opening: 'The robotics club builds a new robot.',
@@ -97,7 +106,14 @@ export const MAKING_SCENES: readonly Scene[] = [
         most: 10_000,
       },
     ],
-    stuff: { noun: 'wire', unit: { one: 'foot', many: 'feet' }, use: ['use', 'uses'], first: 'for the arm', second: 'for the base' },
+    stuff: {
+      noun: 'wire',
+      unit: { one: 'foot', many: 'feet' },
+      portion: { one: 'robot', many: 'robots' },
+      use: ['use', 'uses'],
+      first: 'for the arm',
+      second: 'for the base',
+    },
     priced: [
       { one: 'small motor', many: 'small motors', cents: [450, 1250] },
       { one: 'battery pack', many: 'battery packs', cents: [600, 1600] },
@@ -115,6 +131,7 @@ export const MAKING_SCENES: readonly Scene[] = [
   {
     id: 'school-play',
     title: 'The school play',
+    at: 'backstage at the school play',
     grades: [1, 12],
     keywords: ['play', 'theater', 'drama', 'musical', 'costumes', 'stage', 'reader’s theater'],
     opening: 'The school puts on a play.',
@@ -141,7 +158,14 @@ export const MAKING_SCENES: readonly Scene[] = [
         most: 900,
       },
     ],
-    stuff: { noun: 'cloth', unit: { one: 'yard', many: 'yards' }, use: ['use', 'uses'], first: 'for the capes', second: 'for the flags' },
+    stuff: {
+      noun: 'cloth',
+      unit: { one: 'yard', many: 'yards' },
+      portion: { one: 'cape', many: 'capes' },
+      use: ['use', 'uses'],
+      first: 'for the capes',
+      second: 'for the flags',
+    },
     priced: [
       { one: 'ticket', many: 'tickets', cents: [300, 1000] },
       { one: 'play T-shirt', many: 'play T-shirts', cents: [900, 1800] },
@@ -159,6 +183,7 @@ export const MAKING_SCENES: readonly Scene[] = [
   {
     id: 'craft-fair',
     title: 'The craft fair',
+    at: 'at the craft fair',
     grades: [2, 12],
     keywords: ['craft fair', 'jewelry', 'sewing', 'weaving', 'knitting', 'handmade', 'quilts'],
     opening: 'The craft fair is this week.',
@@ -191,7 +216,14 @@ export const MAKING_SCENES: readonly Scene[] = [
         most: 600,
       },
     ],
-    stuff: { noun: 'ribbon', unit: { one: 'yard', many: 'yards' }, use: ['use', 'uses'], first: 'for the bows', second: 'for the bags' },
+    stuff: {
+      noun: 'ribbon',
+      unit: { one: 'yard', many: 'yards' },
+      portion: { one: 'bow', many: 'bows' },
+      use: ['use', 'uses'],
+      first: 'for the bows',
+      second: 'for the bags',
+    },
     priced: [
       { one: 'bracelet', many: 'bracelets', cents: [300, 900] },
       { one: 'candle', many: 'candles', cents: [500, 1400] },
@@ -209,6 +241,7 @@ export const MAKING_SCENES: readonly Scene[] = [
   {
     id: 'recycling-drive',
     title: 'The recycling drive',
+    at: 'during the recycling drive',
     grades: [1, 12],
     keywords: ['recycling', 'earth day', 'environment', 'climate', 'pollution', 'conservation', 'sustainability'],
     opening: 'The school starts a recycling drive.',
@@ -244,6 +277,7 @@ export const MAKING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'scrap paper',
       unit: { one: 'pound', many: 'pounds' },
+      portion: { one: 'box', many: 'boxes' },
       use: ['recycle', 'recycles'],
       first: 'in the first week',
       second: 'in the second week',
@@ -265,6 +299,7 @@ export const MAKING_SCENES: readonly Scene[] = [
   {
     id: 'science-fair',
     title: 'The science fair',
+    at: 'at the science fair',
     grades: [2, 12],
     keywords: ['science fair', 'science', 'experiments', 'lab', 'chemistry', 'physics', 'magnets', 'electricity'],
     opening: 'The science fair is coming up.',
@@ -300,6 +335,7 @@ export const MAKING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'vinegar',
       unit: { one: 'cup', many: 'cups' },
+      portion: { one: 'test', many: 'tests' },
       use: ['use', 'uses'],
       first: 'in the first test',
       second: 'in the second test',
@@ -321,6 +357,7 @@ export const MAKING_SCENES: readonly Scene[] = [
   {
     id: 'space-camp',
     title: 'Space camp',
+    at: 'at space camp',
     grades: [1, 12],
     keywords: ['space', 'planets', 'solar system', 'rockets', 'astronauts', 'stars', 'moon', 'nasa'],
     opening: 'Space camp begins today.',
@@ -356,6 +393,7 @@ export const MAKING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'rocket string',
       unit: { one: 'yard', many: 'yards' },
+      portion: { one: 'rocket', many: 'rockets' },
       use: ['use', 'uses'],
       first: 'for the first launch',
       second: 'for the second launch',
@@ -377,6 +415,7 @@ export const MAKING_SCENES: readonly Scene[] = [
   {
     id: 'dinosaur-dig',
     title: 'The dinosaur dig',
+    at: 'at the dinosaur dig',
     grades: [0, 8],
     keywords: ['dinosaurs', 'dinosaur', 'fossils', 'rocks', 'museum', 'archaeology'],
     opening: 'A team digs for dinosaur bones.',
@@ -412,6 +451,7 @@ export const MAKING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'plaster',
       unit: { one: 'pound', many: 'pounds' },
+      portion: { one: 'bone', many: 'bones' },
       use: ['use', 'uses'],
       first: 'for the leg bone',
       second: 'for the skull',

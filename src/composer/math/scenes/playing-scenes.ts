@@ -5,6 +5,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
   {
     id: 'soccer-practice',
     title: 'Soccer practice',
+    at: 'at soccer practice',
     grades: [0, 10],
     keywords: ['soccer', 'sports', 'teams', 'world cup', 'athletics', 'physical education'],
     opening: 'The soccer team gets ready for a big game.',
@@ -40,6 +41,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'water',
       unit: { one: 'liter', many: 'liters' },
+      portion: { one: 'bottle', many: 'bottles' },
       use: ['use', 'uses'],
       first: 'before practice',
       second: 'after practice',
@@ -67,6 +69,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
   {
     id: 'baseball',
     title: 'Baseball season',
+    at: 'at the ballpark',
     grades: [0, 12],
     keywords: ['baseball', 'softball', 't-ball', 'bat', 'opening day'],
     opening: 'It is baseball season.',
@@ -102,6 +105,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'lemonade',
       unit: { one: 'gallon', many: 'gallons' },
+      portion: { one: 'jug', many: 'jugs' },
       use: ['pour', 'pours'],
       first: 'for the home team',
       second: 'for the fans',
@@ -123,6 +127,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
   {
     id: 'basketball',
     title: 'The basketball club',
+    at: 'at basketball club',
     grades: [1, 12],
     keywords: ['basketball', 'hoops', 'nba', 'wnba', 'march madness'],
     opening: 'The basketball club meets in the gym.',
@@ -152,6 +157,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'floor tape',
       unit: { one: 'yard', many: 'yards' },
+      portion: { one: 'line', many: 'lines' },
       use: ['use', 'uses'],
       first: 'for the free-throw line',
       second: 'for the side lines',
@@ -173,6 +179,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
   {
     id: 'bus-ride',
     title: 'The bus ride',
+    at: 'on the class trip',
     grades: [0, 8],
     keywords: ['bus', 'field trip', 'transportation', 'travel', 'trains', 'vehicles'],
     opening: 'The class rides a bus to the museum.',
@@ -208,6 +215,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'water',
       unit: { one: 'liter', many: 'liters' },
+      portion: { one: 'bottle', many: 'bottles' },
       use: ['use', 'uses'],
       first: 'on the way there',
       second: 'on the way back',
@@ -229,6 +237,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
   {
     id: 'playground',
     title: 'The playground',
+    at: 'at recess',
     grades: [0, 4],
     keywords: ['playground', 'recess', 'games', 'jump rope'],
     opening: 'It is recess.',
@@ -264,6 +273,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'chalk line',
       unit: { one: 'yard', many: 'yards' },
+      portion: { one: 'game', many: 'games' },
       use: ['draw', 'draws'],
       first: 'for the track',
       second: 'for the court',
@@ -285,6 +295,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
   {
     id: 'trail-hike',
     title: 'The trail hike',
+    at: 'on the hiking trail',
     grades: [1, 12],
     keywords: ['hiking', 'camping', 'trail', 'mountains', 'national park', 'forest', 'woods', 'nature'],
     opening: 'The hiking club sets out on a trail.',
@@ -320,6 +331,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'trail mix',
       unit: { one: 'pound', many: 'pounds' },
+      portion: { one: 'bag', many: 'bags' },
       use: ['pack', 'packs'],
       first: 'for the way up',
       second: 'for the way down',
@@ -341,6 +353,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
   {
     id: 'rain-forest',
     title: 'The rain forest walk',
+    at: 'in the rain forest',
     grades: [1, 12],
     keywords: ['rain forest', 'rainforest', 'jungle', 'amazon', 'tropical', 'biomes', 'ecosystem', 'habitats'],
     opening: 'A team of young scientists visits the rain forest.',
@@ -386,6 +399,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'rain water',
       unit: { one: 'liter', many: 'liters' },
+      portion: { one: 'test', many: 'tests' },
       use: ['use', 'uses'],
       first: 'for the first test',
       second: 'for the second test',
@@ -407,6 +421,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
   {
     id: 'bird-watching',
     title: 'The bird count',
+    at: 'at the bird pond',
     grades: [0, 9],
     keywords: ['birds', 'bird watching', 'migration', 'owls', 'penguins'],
     opening: 'The class counts birds for one week.',
@@ -442,6 +457,7 @@ export const PLAYING_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'bird seed',
       unit: { one: 'pound', many: 'pounds' },
+      portion: { one: 'feeder', many: 'feeders' },
       use: ['use', 'uses'],
       first: 'for the tall feeder',
       second: 'for the low feeder',

@@ -5,6 +5,7 @@ export const TEEN_SCENES: readonly Scene[] = [
   {
     id: 'food-truck',
     title: 'The food truck',
+    at: 'at the food truck',
     grades: [5, 12],
     keywords: ['food truck', 'restaurant', 'business', 'entrepreneurship', 'small business'],
     opening: 'A student team runs a food truck for one day.',
@@ -37,7 +38,14 @@ export const TEEN_SCENES: readonly Scene[] = [
         most: 20_000,
       },
     ],
-    stuff: { noun: 'rice', unit: { one: 'pound', many: 'pounds' }, use: ['cook', 'cooks'], first: 'for lunch', second: 'for dinner' },
+    stuff: {
+      noun: 'rice',
+      unit: { one: 'pound', many: 'pounds' },
+      portion: { one: 'pan', many: 'pans' },
+      use: ['cook', 'cooks'],
+      first: 'for lunch',
+      second: 'for dinner',
+    },
     priced: [
       { one: 'taco', many: 'tacos', cents: [250, 475] },
       { one: 'fruit cup', many: 'fruit cups', cents: [300, 600] },
@@ -55,6 +63,7 @@ export const TEEN_SCENES: readonly Scene[] = [
   {
     id: 'band-concert',
     title: 'The band concert',
+    at: 'before the band concert',
     grades: [3, 12],
     keywords: ['music', 'band', 'concert', 'orchestra', 'choir', 'instruments', 'hip hop', 'songs'],
     opening: 'The school band plans a concert.',
@@ -81,7 +90,14 @@ export const TEEN_SCENES: readonly Scene[] = [
         most: 10_000,
       },
     ],
-    stuff: { noun: 'cable', unit: { one: 'yard', many: 'yards' }, use: ['use', 'uses'], first: 'for the drums', second: 'for the lights' },
+    stuff: {
+      noun: 'cable',
+      unit: { one: 'yard', many: 'yards' },
+      portion: { one: 'lamp', many: 'lamps' },
+      use: ['use', 'uses'],
+      first: 'for the drums',
+      second: 'for the lights',
+    },
     priced: [
       { one: 'concert ticket', many: 'concert tickets', cents: [400, 1200] },
       { one: 'set of guitar strings', many: 'sets of guitar strings', cents: [600, 1400] },
@@ -99,6 +115,7 @@ export const TEEN_SCENES: readonly Scene[] = [
   {
     id: 'bike-trip',
     title: 'The bike trip',
+    at: 'on the bike trip',
     grades: [3, 12],
     keywords: ['bikes', 'biking', 'cycling', 'bicycle', 'road trip', 'speed'],
     opening: 'A club plans a long bike trip.',
@@ -128,6 +145,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'water',
       unit: { one: 'liter', many: 'liters' },
+      portion: { one: 'bottle', many: 'bottles' },
       use: ['drink', 'drinks'],
       first: 'before lunch',
       second: 'after lunch',
@@ -149,6 +167,7 @@ export const TEEN_SCENES: readonly Scene[] = [
   {
     id: 'maker-space',
     title: 'The maker space',
+    at: 'in the maker space',
     grades: [5, 12],
     keywords: ['maker space', 'makerspace', '3d printing', 'design', 'woodworking', 'shop class', 'invention'],
     opening: 'The maker space is open after school.',
@@ -184,6 +203,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'wood strip',
       unit: { one: 'foot', many: 'feet' },
+      portion: { one: 'frame', many: 'frames' },
       use: ['cut', 'cuts'],
       first: 'for the frame',
       second: 'for the legs',
@@ -205,6 +225,7 @@ export const TEEN_SCENES: readonly Scene[] = [
   {
     id: 'volunteer-day',
     title: 'Volunteer day',
+    at: 'on volunteer day',
     grades: [4, 12],
     keywords: ['volunteer', 'community service', 'community', 'service learning', 'neighborhood', 'food bank', 'civics'],
     opening: 'The school helps out on volunteer day.',
@@ -240,6 +261,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'rice',
       unit: { one: 'pound', many: 'pounds' },
+      portion: { one: 'bag', many: 'bags' },
       use: ['pack', 'packs'],
       first: 'in the morning',
       second: 'in the afternoon',
@@ -261,6 +283,7 @@ export const TEEN_SCENES: readonly Scene[] = [
   {
     id: 'podcast-studio',
     title: 'The podcast studio',
+    at: 'in the podcast studio',
     grades: [5, 12],
     keywords: ['podcast', 'podcasts', 'video games', 'gaming', 'movies', 'film', 'social media', 'news', 'newspaper', 'journalism'],
     opening: 'A class starts its own podcast.',
@@ -296,6 +319,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'cable',
       unit: { one: 'foot', many: 'feet' },
+      portion: { one: 'microphone', many: 'microphones' },
       use: ['use', 'uses'],
       first: 'for the microphones',
       second: 'for the lights',
@@ -317,6 +341,7 @@ export const TEEN_SCENES: readonly Scene[] = [
   {
     id: 'skate-park',
     title: 'The skate park plan',
+    at: 'at the skate park',
     grades: [5, 12],
     keywords: ['skate', 'skateboarding', 'skate park', 'architecture', 'construction', 'city planning'],
     opening: 'Students help to plan a skate park.',
@@ -346,6 +371,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'railing',
       unit: { one: 'meter', many: 'meters' },
+      portion: { one: 'ramp', many: 'ramps' },
       use: ['use', 'uses'],
       first: 'for the ramp',
       second: 'for the stairs',
@@ -367,6 +393,7 @@ export const TEEN_SCENES: readonly Scene[] = [
   {
     id: 'weather-station',
     title: 'The weather station',
+    at: 'at the weather station',
     grades: [4, 12],
     keywords: ['weather', 'storms', 'hurricanes', 'winter', 'snow', 'temperature', 'seasons'],
     opening: 'The class runs a weather station on the roof.',
@@ -396,6 +423,7 @@ export const TEEN_SCENES: readonly Scene[] = [
     stuff: {
       noun: 'rain water',
       unit: { one: 'liter', many: 'liters' },
+      portion: { one: 'plant', many: 'plants' },
       use: ['use', 'uses'],
       first: 'for the plants',
       second: 'for the test tank',

@@ -31,12 +31,13 @@ function thing([name, kinds, gain, lose, tail, group, perGroup, most]: ThingRow)
 interface Row {
   readonly id: string;
   readonly title: string;
+  readonly at: string;
   readonly grades: Range;
   readonly keywords: string;
   /** The opening, then the chapters, one sentence each. */
   readonly story: readonly [string, string, string, string, string, string];
   readonly things: readonly [ThingRow, ThingRow, ...ThingRow[]];
-  readonly stuff: readonly [noun: string, unit: string, use: string, first: string, second: string];
+  readonly stuff: readonly [noun: string, unit: string, use: string, first: string, second: string, portion: string];
   readonly priced: readonly [readonly [string, number, number], readonly [string, number, number]];
   readonly rate: readonly [subject: string, verb: string, of: string, per: string, least: number, most: number];
   readonly rectangle: readonly [noun: string, unit: string, least: number, most: number, border: string, cover: string];
@@ -44,7 +45,7 @@ interface Row {
 }
 
 function scene({ story: [opening, ...chapters], ...row }: Row): Scene {
-  const [stuffNoun, stuffUnit, use, first, second] = row.stuff;
+  const [stuffNoun, stuffUnit, use, first, second, portion] = row.stuff;
   const [subject, does, of, per, slow, fast] = row.rate;
   const [place, unit, short, long, border, cover] = row.rectangle;
   const [happening, minutes, hours] = row.happening;
@@ -53,12 +54,13 @@ function scene({ story: [opening, ...chapters], ...row }: Row): Scene {
   return {
     id: row.id,
     title: row.title,
+    at: row.at,
     grades: row.grades,
     keywords: row.keywords.split(', '),
     opening,
     chapters,
     things: [thing(one), thing(other), ...rest.map((each) => thing(each))],
-    stuff: { noun: stuffNoun, unit: noun(stuffUnit), use: verb(use), first, second },
+    stuff: { noun: stuffNoun, unit: noun(stuffUnit), portion: noun(portion), use: verb(use), first, second },
     priced: [
       { ...noun(cheap[0]), cents: [cheap[1], cheap[2]] },
       { ...noun(dear[0]), cents: [dear[1], dear[2]] },
@@ -76,6 +78,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'kitchen-table',
     title: 'The kitchen table',
+    at: 'in the kitchen',
     grades: [0, 6],
     keywords: 'kitchen, dinner, breakfast, lunch',
     story: [
@@ -90,7 +93,7 @@ const ROWS: readonly Row[] = [
       ['plum', 'ripe|green', 'wash', 'eat', 'at the table', 'bowl', 20, 300],
       ['noodle', 'long|short', 'cook', 'put', 'in the soup', 'pot', 200, 5000],
     ],
-    stuff: ['rice', 'cup', 'cook', 'for dinner', 'for the next day'],
+    stuff: ['rice', 'cup', 'cook', 'for dinner', 'for the next day', 'bowl'],
     priced: [
       ['loaf of bread|loaves of bread', 200, 450],
       ['jar of honey|jars of honey', 450, 900],
@@ -102,6 +105,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'bedroom',
     title: 'A tidy room',
+    at: 'at home',
     grades: [0, 4],
     keywords: 'bedroom, tidy up, cleaning',
     story: [
@@ -116,7 +120,7 @@ const ROWS: readonly Row[] = [
       ['sock', 'striped|plain', 'find', 'put', 'in the wash', 'drawer', 24, 60],
       ['toy car', 'fast|slow', 'find', 'give', 'to a cousin', 'box|boxes', 20, 90],
     ],
-    stuff: ['paint', 'cup', 'use', 'for the door', 'for the shelf'],
+    stuff: ['paint', 'cup', 'use', 'for the door', 'for the shelf', 'shelf|shelves'],
     priced: [
       ['picture hook', 50, 150],
       ['night light', 500, 1200],
@@ -128,6 +132,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'bus-stop',
     title: 'On the bus',
+    at: 'at the bus depot',
     grades: [1, 9],
     keywords: 'bus, city bus, school bus, public transportation',
     story: [
@@ -142,7 +147,7 @@ const ROWS: readonly Row[] = [
       ['rider', 'young|older', 'count', 'leave', 'at the stop', 'bus|buses', 40, 600],
       ['bus pass|bus passes', 'day|week', 'sell', 'give', 'to a class', 'packet', 50, 900],
     ],
-    stuff: ['fuel', 'gallon', 'use', 'in the morning', 'in the afternoon'],
+    stuff: ['fuel', 'gallon', 'use', 'in the morning', 'in the afternoon', 'trip'],
     priced: [
       ['bus ticket', 150, 300],
       ['day pass|day passes', 400, 700],
@@ -154,6 +159,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'post-office',
     title: 'The mail room',
+    at: 'at the post office',
     grades: [1, 8],
     keywords: 'mail, post office, letters, packages',
     story: [
@@ -168,7 +174,7 @@ const ROWS: readonly Row[] = [
       ['letter', 'long|square', 'sort', 'send', 'to the next town', 'bag', 200, 9000],
       ['stamp', 'round|square', 'buy', 'use', 'for letters', 'sheet', 50, 2000],
     ],
-    stuff: ['tape', 'yard', 'use', 'for small boxes', 'for large boxes'],
+    stuff: ['tape', 'yard', 'use', 'for small boxes', 'for large boxes', 'box|boxes'],
     priced: [
       ['stamp', 60, 80],
       ['mailing box|mailing boxes', 150, 400],
@@ -180,6 +186,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'bike-shop',
     title: 'The bike shop',
+    at: 'at the bike shop',
     grades: [2, 12],
     keywords: 'bike, bikes, bicycle, cycling',
     story: [
@@ -194,7 +201,7 @@ const ROWS: readonly Row[] = [
       ['bike light', 'front|rear', 'pack', 'sell', 'in one day', 'case', 24, 500],
       ['spoke', 'long|short', 'order', 'use', 'for new wheels', 'bundle', 72, 3000],
     ],
-    stuff: ['chain oil', 'ounce', 'use', 'for old chains', 'for new chains'],
+    stuff: ['chain oil', 'ounce', 'use', 'for old chains', 'for new chains', 'chain'],
     priced: [
       ['bike bell', 600, 1500],
       ['inner tube', 500, 1000],
@@ -206,6 +213,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'animal-shelter',
     title: 'The animal shelter',
+    at: 'at the animal shelter',
     grades: [0, 9],
     keywords: 'animal shelter, pets, cats and dogs, cats, dogs',
     story: [
@@ -220,7 +228,7 @@ const ROWS: readonly Row[] = [
       ['dog biscuit', 'small|large', 'bake', 'feed', 'to the dogs', 'jar', 40, 900],
       ['blanket', 'wool|cotton', 'fold', 'lend', 'to a foster home', 'basket', 20, 200],
     ],
-    stuff: ['cat food', 'cup', 'use', 'in the morning', 'in the evening'],
+    stuff: ['cat food', 'cup', 'use', 'in the morning', 'in the evening', 'bowl'],
     priced: [
       ['leash|leashes', 600, 1500],
       ['cat toy', 200, 600],
@@ -232,6 +240,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'music-room',
     title: 'The music room',
+    at: 'in the music room',
     grades: [0, 12],
     keywords: 'music, band, orchestra, choir, singing, instruments',
     story: [
@@ -246,7 +255,7 @@ const ROWS: readonly Row[] = [
       ['song book', 'old|new', 'copy', 'lend', 'to the choir', 'shelf|shelves', 40, 600],
       ['drumstick', 'wooden|plastic', 'buy', 'lend', 'to the band', 'bag', 20, 200],
     ],
-    stuff: ['string', 'yard', 'use', 'for the guitars', 'for the violins'],
+    stuff: ['string', 'yard', 'use', 'for the guitars', 'for the violins', 'guitar'],
     priced: [
       ['reed', 200, 450],
       ['music stand', 1200, 2500],
@@ -258,6 +267,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'art-studio',
     title: 'The art studio',
+    at: 'in the art studio',
     grades: [0, 12],
     keywords: 'art, painting, drawing, crafts, pottery',
     story: [
@@ -272,7 +282,7 @@ const ROWS: readonly Row[] = [
       ['brush|brushes', 'thin|wide', 'wash', 'lend', 'to a friend', 'jar', 24, 300],
       ['sheet of art paper|sheets of art paper', 'white|gray', 'cut', 'use', 'for sketches', 'folder', 50, 2000],
     ],
-    stuff: ['clay', 'pound', 'use', 'for a bowl', 'for a mask'],
+    stuff: ['clay', 'pound', 'use', 'for a bowl', 'for a mask', 'mask'],
     priced: [
       ['tube of paint|tubes of paint', 250, 600],
       ['canvas|canvases', 500, 1500],
@@ -284,6 +294,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'swimming-pool',
     title: 'The swimming pool',
+    at: 'at the swimming pool',
     grades: [1, 12],
     keywords: 'swimming, pool, swim team, swim meet',
     story: [
@@ -298,7 +309,7 @@ const ROWS: readonly Row[] = [
       ['swim cap', 'red|silver', 'count', 'lend', 'to the swim team', 'bin', 40, 400],
       ['towel', 'striped|plain', 'fold', 'lend', 'to visitors', 'stack', 20, 300],
     ],
-    stuff: ['pool cleaner', 'cup', 'use', 'for the small pool', 'for the large pool'],
+    stuff: ['pool cleaner', 'cup', 'use', 'for the small pool', 'for the large pool', 'bucket'],
     priced: [
       ['pool ticket', 300, 700],
       ['pair of goggles|pairs of goggles', 800, 2000],
@@ -310,6 +321,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'food-pantry',
     title: 'The food pantry',
+    at: 'at the food pantry',
     grades: [2, 12],
     keywords: 'food drive, food pantry, food bank, volunteering, community service',
     story: [
@@ -324,7 +336,7 @@ const ROWS: readonly Row[] = [
       ['can of beans|cans of beans', 'large|small', 'collect', 'give', 'to families', 'crate', 48, 5000],
       ['bag of oats|bags of oats', 'full|half-full', 'pack', 'give', 'to families', 'shelf|shelves', 60, 900],
     ],
-    stuff: ['flour', 'pound', 'pack', 'for small bags', 'for large bags'],
+    stuff: ['flour', 'pound', 'pack', 'for small bags', 'for large bags', 'bag'],
     priced: [
       ['can of soup|cans of soup', 120, 300],
       ['bag of rice|bags of rice', 250, 700],
@@ -336,6 +348,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'theater',
     title: 'The school play',
+    at: 'at the theater',
     grades: [2, 12],
     keywords: 'theater, drama, play, musical, stage',
     story: [
@@ -350,7 +363,7 @@ const ROWS: readonly Row[] = [
       ['program', 'color|plain', 'print', 'hand', 'to the guests', 'stack', 100, 2000],
       ['costume', 'old|new', 'sew', 'lend', 'to another school', 'rack', 25, 200],
     ],
-    stuff: ['cloth', 'yard', 'use', 'for the cape', 'for the curtain'],
+    stuff: ['cloth', 'yard', 'use', 'for the cape', 'for the curtain', 'cape'],
     priced: [
       ['ticket', 300, 900],
       ['juice box|juice boxes', 100, 200],
@@ -362,6 +375,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'recycling',
     title: 'The recycling center',
+    at: 'at the recycling center',
     grades: [1, 12],
     keywords: 'recycling, trash, reduce reuse recycle, environment club, earth day',
     story: [
@@ -376,7 +390,7 @@ const ROWS: readonly Row[] = [
       ['bottle', 'glass|plastic', 'collect', 'take', 'to the center', 'bin', 60, 9000],
       ['can', 'large|small', 'collect', 'take', 'to the center', 'bag', 80, 9000],
     ],
-    stuff: ['compost', 'bucket', 'use', 'for the beds', 'for the trees'],
+    stuff: ['compost', 'bucket', 'use', 'for the beds', 'for the trees', 'bed'],
     priced: [
       ['refund sheet', 50, 200],
       ['recycling bin', 900, 2500],
@@ -388,6 +402,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'robotics-lab',
     title: 'The robotics lab',
+    at: 'in the robotics lab',
     grades: [3, 12],
     keywords: 'robotics, robots, robot, coding club, engineering, stem',
     story: [
@@ -402,7 +417,7 @@ const ROWS: readonly Row[] = [
       ['gear', 'metal|plastic', 'sort', 'use', 'for the arm', 'tray', 60, 3000],
       ['screw', 'short|long', 'order', 'use', 'for the frame', 'box|boxes', 250, 9000],
     ],
-    stuff: ['wire', FOOT, 'use', 'for the motor', 'for the lamp'],
+    stuff: ['wire', FOOT, 'use', 'for the motor', 'for the lamp', 'motor'],
     priced: [
       ['sensor', 600, 2500],
       ['battery|batteries', 200, 900],
@@ -414,6 +429,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'space-center',
     title: 'The space center',
+    at: 'at the space center',
     grades: [2, 12],
     keywords: 'space, space center, rockets, rocket, planets, astronauts',
     story: [
@@ -428,7 +444,7 @@ const ROWS: readonly Row[] = [
       ['mission badge', 'round|square', 'order', 'give', 'to visitors', 'case', 50, 3000],
       ['space photo', 'large|small', 'print', 'hang', 'in the hall', 'folder', 40, 900],
     ],
-    stuff: ['foil', 'yard', 'use', 'for the probe', 'for the shield'],
+    stuff: ['foil', 'yard', 'use', 'for the probe', 'for the shield', 'shield'],
     priced: [
       ['model kit', 900, 2500],
       ['star map', 300, 800],
@@ -440,6 +456,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'hiking-trail',
     title: 'On the trail',
+    at: 'on the long hike',
     grades: [2, 12],
     keywords: 'hiking, hike, camping, camp, national parks, mountains',
     story: [
@@ -454,7 +471,7 @@ const ROWS: readonly Row[] = [
       ['trail marker', 'yellow|white', 'paint', 'set', 'along the trail', 'pack', 30, 600],
       ['tent peg', 'metal|wooden', 'pack', 'lend', 'to another camp', 'bag', 40, 900],
     ],
-    stuff: ['trail mix', 'cup', 'eat', 'in the morning', 'after lunch'],
+    stuff: ['trail mix', 'cup', 'eat', 'in the morning', 'after lunch', 'bag'],
     priced: [
       ['water bottle', 800, 2000],
       ['trail map', 300, 900],
@@ -466,6 +483,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'aquarium',
     title: 'The aquarium',
+    at: 'at the aquarium',
     grades: [0, 9],
     keywords: 'aquarium, fish, ocean animals, sea animals, sharks',
     story: [
@@ -480,7 +498,7 @@ const ROWS: readonly Row[] = [
       ['shell', 'smooth|ribbed', 'show', 'place', 'in the touch tank', 'tray', 60, 900],
       ['fish sticker', 'blue|gold', 'print', 'give', 'to a class', 'sheet', 40, 3000],
     ],
-    stuff: ['sea salt', 'pound', 'use', 'for the small tank', 'for the large tank'],
+    stuff: ['sea salt', 'pound', 'use', 'for the small tank', 'for the large tank', 'tank'],
     priced: [
       ['aquarium ticket', 700, 1500],
       ['toy turtle', 500, 1200],
@@ -492,6 +510,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'train-station',
     title: 'The train station',
+    at: 'at the train station',
     grades: [1, 12],
     keywords: 'train, trains, train station, railroad, subway',
     story: [
@@ -506,7 +525,7 @@ const ROWS: readonly Row[] = [
       ['passenger', 'early|late', 'count', 'take', 'to the city', 'train car', 70, 5000],
       ['seat', 'window|aisle', 'book', 'give', 'to a school group', 'row', 20, 900],
     ],
-    stuff: ['rope', FOOT, 'use', 'at the gate', 'at the platform'],
+    stuff: ['rope', FOOT, 'use', 'at the gate', 'at the platform', 'gate'],
     priced: [
       ['train ticket', 400, 2500],
       ['sandwich|sandwiches', 400, 900],
@@ -518,6 +537,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'hospital',
     title: 'The clinic',
+    at: 'at the clinic',
     grades: [4, 12],
     keywords: 'hospital, clinic, nurses, doctors, medicine, health care',
     story: [
@@ -532,7 +552,7 @@ const ROWS: readonly Row[] = [
       ['bandage', 'wide|narrow', 'order', 'use', 'in one day', 'box|boxes', 100, 5000],
       ['face mask', 'blue|white', 'pack', 'hand', 'to visitors', 'carton', 500, 20000],
     ],
-    stuff: ['saline', 'liter', 'use', 'in the morning', 'in the evening'],
+    stuff: ['saline', 'liter', 'use', 'in the morning', 'in the evening', 'bag'],
     priced: [
       ['first aid kit', 1200, 3000],
       ['thermometer', 800, 2000],
@@ -544,6 +564,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'bookstore',
     title: 'The bookstore',
+    at: 'at the bookstore',
     grades: [2, 12],
     keywords: 'bookstore, books, comics, publishing, authors',
     story: [
@@ -558,7 +579,7 @@ const ROWS: readonly Row[] = [
       ['comic book', 'used|new', 'shelve', 'sell', 'in one day', 'shelf|shelves', 60, 3000],
       ['bookmark', 'paper|leather', 'print', 'give', 'to readers', 'rack', 80, 5000],
     ],
-    stuff: ['gift wrap', 'yard', 'use', 'for small gifts', 'for large gifts'],
+    stuff: ['gift wrap', 'yard', 'use', 'for small gifts', 'for large gifts', 'gift'],
     priced: [
       ['paperback', 700, 1800],
       ['poster', 500, 1500],
@@ -570,6 +591,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'soccer-field',
     title: 'The soccer field',
+    at: 'at the soccer field',
     grades: [0, 12],
     keywords: 'soccer, football, world cup, fútbol',
     story: [
@@ -584,7 +606,7 @@ const ROWS: readonly Row[] = [
       ['cone', 'orange|yellow', 'set', 'lend', 'to another team', 'stack', 25, 200],
       ['orange slice', 'thick|thin', 'cut', 'hand', 'to the team', 'tray', 40, 400],
     ],
-    stuff: ['field paint', 'gallon', 'use', 'for the side lines', 'for the circle'],
+    stuff: ['field paint', 'gallon', 'use', 'for the side lines', 'for the circle', 'line'],
     priced: [
       ['soccer ball', 1000, 2500],
       ['pair of socks|pairs of socks', 400, 1000],
@@ -596,6 +618,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'construction-site',
     title: 'The building site',
+    at: 'at the building site',
     grades: [3, 12],
     keywords: 'construction, building, carpentry, architecture, house',
     story: [
@@ -610,7 +633,7 @@ const ROWS: readonly Row[] = [
       ['brick', 'red|gray', 'carry', 'use', 'for a wall', 'pallet', 500, 20000],
       ['board', 'long|short', 'cut', 'use', 'for the floor', 'pile', 60, 900],
     ],
-    stuff: ['cement', 'pound', 'use', 'for the step', 'for the wall'],
+    stuff: ['cement', 'pound', 'use', 'for the step', 'for the wall', 'step'],
     priced: [
       ['box of nails|boxes of nails', 400, 1200],
       ['paint roller', 500, 1500],
@@ -622,6 +645,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'garage-sale',
     title: 'The yard sale',
+    at: 'at the garage sale',
     grades: [1, 9],
     keywords: 'yard sale, garage sale, flea market, selling',
     story: [
@@ -636,7 +660,7 @@ const ROWS: readonly Row[] = [
       ['puzzle', 'easy|hard', 'find', 'sell', 'before noon', 'crate', 20, 90],
       ['used book', 'thick|thin', 'sort', 'sell', 'in one day', 'box|boxes', 40, 600],
     ],
-    stuff: ['string', 'yard', 'use', 'for the signs', 'for the tags'],
+    stuff: ['string', 'yard', 'use', 'for the signs', 'for the tags', 'sign'],
     priced: [
       ['board game', 200, 800],
       ['lamp', 500, 1500],
@@ -648,6 +672,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'birthday-party',
     title: 'The party',
+    at: 'at the birthday party',
     grades: [0, 6],
     keywords: 'birthday, party, celebration, balloons',
     story: [
@@ -662,7 +687,7 @@ const ROWS: readonly Row[] = [
       ['balloon', 'silver|purple', 'blow', 'hand', 'to the guests', 'bunch|bunches', 12, 120],
       ['party cup', 'paper|plastic', 'fill', 'hand', 'to the guests', 'tray', 24, 200],
     ],
-    stuff: ['punch', 'cup', 'pour', 'for the first game', 'for the snack'],
+    stuff: ['punch', 'cup', 'pour', 'for the first game', 'for the snack', 'pitcher'],
     priced: [
       ['party hat', 50, 200],
       ['game prize', 100, 400],
@@ -674,6 +699,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'dance-studio',
     title: 'The dance studio',
+    at: 'at the dance studio',
     grades: [0, 12],
     keywords: 'dance, dancing, ballet, hip hop',
     story: [
@@ -688,7 +714,7 @@ const ROWS: readonly Row[] = [
       ['step', 'quick|slow', 'learn', 'show', 'to the class', 'dance', 40, 300],
       ['ribbon', 'gold|white', 'tie', 'lend', 'to a friend', 'basket', 25, 200],
     ],
-    stuff: ['cloth', 'yard', 'use', 'for the skirts', 'for the scarves'],
+    stuff: ['cloth', 'yard', 'use', 'for the skirts', 'for the scarves', 'scarf|scarves'],
     priced: [
       ['show ticket', 500, 1500],
       ['pair of tights|pairs of tights', 700, 1600],
@@ -700,6 +726,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'snow-day',
     title: 'A snow day',
+    at: 'on a snow day',
     grades: [0, 6],
     keywords: 'snow, winter, sledding',
     story: [
@@ -714,7 +741,7 @@ const ROWS: readonly Row[] = [
       ['snowball', 'big|small', 'make', 'throw', 'at a tree', 'pile', 30, 300],
       ['mitten', 'wool|striped', 'find', 'lend', 'to a friend', 'basket', 20, 60],
     ],
-    stuff: ['cocoa', 'cup', 'pour', 'for the family', 'for the guests'],
+    stuff: ['cocoa', 'cup', 'pour', 'for the family', 'for the guests', 'mug'],
     priced: [
       ['pair of mittens|pairs of mittens', 500, 1200],
       ['snow shovel', 1000, 2500],
@@ -726,6 +753,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'airport',
     title: 'The airport',
+    at: 'at the airport',
     grades: [2, 12],
     keywords: 'airport, airplane, airplanes, flying, travel',
     story: [
@@ -740,7 +768,7 @@ const ROWS: readonly Row[] = [
       ['suitcase', 'soft|hard', 'load', 'move', 'to another plane', 'cart', 40, 5000],
       ['boarding card', 'blue|white', 'print', 'give', 'to a tour group', 'stack', 100, 9000],
     ],
-    stuff: ['jet fuel', 'gallon', 'use', 'in the morning', 'in the evening'],
+    stuff: ['jet fuel', 'gallon', 'use', 'in the morning', 'in the evening', 'engine test'],
     priced: [
       ['neck pillow', 900, 2000],
       ['snack box|snack boxes', 500, 1200],
@@ -752,6 +780,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'school-newspaper',
     title: 'The school newspaper',
+    at: 'in the newsroom',
     grades: [4, 12],
     keywords: 'newspaper, journalism, news, reporters, magazine',
     story: [
@@ -766,7 +795,7 @@ const ROWS: readonly Row[] = [
       ['copy|copies', 'early|late', 'print', 'hand', 'to the readers', 'bundle', 100, 9000],
       ['photo', 'sharp|soft', 'edit', 'send', 'to the editor', 'folder', 60, 900],
     ],
-    stuff: ['ink', 'ounce', 'use', 'for the front page', 'for the comics'],
+    stuff: ['ink', 'ounce', 'use', 'for the front page', 'for the comics', 'page'],
     priced: [
       ['subscription', 500, 1500],
       ['ad', 1000, 4000],
@@ -778,6 +807,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'film-club',
     title: 'The film club',
+    at: 'at film club',
     grades: [5, 12],
     keywords: 'film, movies, movie, video, cinema',
     story: [
@@ -792,7 +822,7 @@ const ROWS: readonly Row[] = [
       ['clip', 'short|long', 'film', 'cut', 'from the movie', 'folder', 60, 900],
       ['movie ticket', 'matinee|evening', 'sell', 'give', 'to helpers', 'roll', 200, 5000],
     ],
-    stuff: ['cable', FOOT, 'use', 'for the camera', 'for the lamp'],
+    stuff: ['cable', FOOT, 'use', 'for the camera', 'for the lamp', 'lamp'],
     priced: [
       ['bag of popcorn|bags of popcorn', 200, 600],
       ['movie poster', 500, 1500],
@@ -804,6 +834,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'quilting-bee',
     title: 'The quilting bee',
+    at: 'at the quilting bee',
     grades: [1, 12],
     keywords: 'quilt, quilts, quilting, sewing, knitting',
     story: [
@@ -818,7 +849,7 @@ const ROWS: readonly Row[] = [
       ['quilt square', 'dotted|plain', 'cut', 'give', 'to a neighbor', 'stack', 40, 900],
       ['button', 'wooden|shiny', 'sort', 'use', 'for a coat', 'jar', 200, 3000],
     ],
-    stuff: ['yarn', 'yard', 'use', 'for the hat', 'for the scarf'],
+    stuff: ['yarn', 'yard', 'use', 'for the hat', 'for the scarf', 'scarf|scarves'],
     priced: [
       ['spool of thread|spools of thread', 150, 450],
       ['pack of needles|packs of needles', 200, 600],
@@ -830,6 +861,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'beehives',
     title: 'The beehives',
+    at: 'at the beehives',
     grades: [1, 12],
     keywords: 'bees, honey, insects, beekeeping, pollination',
     story: [
@@ -844,7 +876,7 @@ const ROWS: readonly Row[] = [
       ['flower', 'wild|garden', 'plant', 'give', 'to the park', 'bed', 60, 3000],
       ['honey jar', 'large|small', 'fill', 'sell', 'at the market', 'crate', 24, 900],
     ],
-    stuff: ['honey', 'pound', 'use', 'for tea', 'for bread'],
+    stuff: ['honey', 'pound', 'use', 'for tea', 'for bread', 'jar'],
     priced: [
       ['beeswax candle', 400, 1200],
       ['packet of flower seeds|packets of flower seeds', 150, 400],
@@ -856,6 +888,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'fishing-pier',
     title: 'The pier',
+    at: 'on the fishing pier',
     grades: [1, 12],
     keywords: 'fishing, pier, boats, harbor, sailing',
     story: [
@@ -870,7 +903,7 @@ const ROWS: readonly Row[] = [
       ['hook', 'small|large', 'pack', 'lend', 'to a friend', 'box|boxes', 60, 900],
       ['rope knot', 'tight|loose', 'tie', 'show', 'to visitors', 'line', 20, 200],
     ],
-    stuff: ['rope', 'yard', 'use', 'for the boat', 'for the net'],
+    stuff: ['rope', 'yard', 'use', 'for the boat', 'for the net', 'net'],
     priced: [
       ['boat ticket', 600, 2000],
       ['bucket hat', 700, 1800],
@@ -882,6 +915,7 @@ const ROWS: readonly Row[] = [
   {
     id: 'chess-club',
     title: 'The chess club',
+    at: 'at chess club',
     grades: [2, 12],
     keywords: 'chess, board games, games, tournament',
     story: [
@@ -896,7 +930,7 @@ const ROWS: readonly Row[] = [
       ['chess piece', 'dark|light', 'sort', 'lend', 'to a beginner', 'box|boxes', 32, 900],
       ['score card', 'filled|blank', 'print', 'hand', 'to the players', 'stack', 50, 900],
     ],
-    stuff: ['felt', FOOT, 'use', 'for the pieces', 'for the boards'],
+    stuff: ['felt', FOOT, 'use', 'for the pieces', 'for the boards', 'board'],
     priced: [
       ['chess set', 800, 2500],
       ['club pin', 150, 500],

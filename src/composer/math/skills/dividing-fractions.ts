@@ -5,8 +5,6 @@ import { greatestCommonFactor, term, termOf } from '../fraction-terms.ts';
 import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { counted, measuredInFractions, withUnit, writeFraction } from '../quantity.ts';
 
-const JOB = { one: 'job', many: 'jobs' };
-
 /** How many parts of size top/bottom fit into a whole number; in grade 5 the parts are unit fractions. */
 function howManyFit(request: ProblemRequest): MathProblem {
   const {
@@ -25,27 +23,30 @@ function howManyFit(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'dividing-fractions',
     situation: 'groups: number unknown',
-    text: `${who} has ${withUnit(String(whole), new Fraction(whole), stuff.unit)} of ${stuff.noun}. Each job takes ${top}/${bottom} ${stuff.unit.one}. How many jobs can ${who} do?`,
+    text: `${who} has ${withUnit(String(whole), new Fraction(whole), stuff.unit)} of ${stuff.noun}. Each ${stuff.portion.one} takes ${top}/${bottom} ${stuff.unit.one}. How many ${stuff.portion.many} is that enough for?`,
     bare: displayMath(`${whole} / (${top}/${bottom})`),
     expression: `${whole} / (${top}/${bottom})`,
     value,
-    notation: counted(JOB),
+    notation: counted(stuff.portion),
     steps: [
       {
         text: `One ${stuff.unit.one} has ${bottom} parts of size 1/${bottom}. Find how many parts there are.`,
         equation: `${whole} * ${bottom} = ${whole * bottom}`,
       },
-      { text: `Each job takes ${top} of these parts. Divide.`, equation: `${whole * bottom} / ${top} = ${writeFraction(value)}` },
+      {
+        text: `Each ${stuff.portion.one} takes ${top} of these parts. Divide.`,
+        equation: `${whole * bottom} / ${top} = ${writeFraction(value)}`,
+      },
     ],
     mistakes: [
       [new Fraction(whole).mul(size), 'multiplies by the fraction'],
       [new Fraction(whole, bottom), 'divides by the denominator'],
-      [whole * bottom, 'counts the parts and forgets how many a job takes'],
-      [value.add(1), 'counts one job too many'],
-      [value.sub(1), 'counts one job too few'],
+      [whole * bottom, 'counts the parts and forgets how many are taken each time'],
+      [value.add(1), 'counts one too many'],
+      [value.sub(1), 'counts one too few'],
       [whole + bottom, 'adds the whole number and the denominator'],
-      [value.add(2), 'counts two jobs too many'],
-      [value.sub(2), 'counts two jobs too few'],
+      [value.add(2), 'counts two too many'],
+      [value.sub(2), 'counts two too few'],
     ],
     operations: 1,
   });
@@ -115,11 +116,11 @@ function partByPart(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'dividing-fractions',
     situation: 'groups: number unknown',
-    text: `${who} has ${withUnit(writeFraction(has), has, stuff.unit)} of ${stuff.noun}. Each job takes ${top}/${bottom} ${stuff.unit.one}. How many jobs can ${who} do?`,
+    text: `${who} has ${withUnit(writeFraction(has), has, stuff.unit)} of ${stuff.noun}. Each ${stuff.portion.one} takes ${top}/${bottom} ${stuff.unit.one}. How many ${stuff.portion.many} is that enough for?`,
     bare: displayMath(wrapped),
     expression: wrapped,
     value: new Fraction(number),
-    notation: counted(JOB),
+    notation: counted(stuff.portion),
     steps: [
       { text: `Write both amounts in parts of size 1/${bottom}.`, equation: `${term(n, d)} = ${top * number}/${bottom}` },
       { text: 'Divide the numbers of parts.', equation: `${top * number} / ${top} = ${number}` },
@@ -127,12 +128,12 @@ function partByPart(request: ProblemRequest): MathProblem {
     mistakes: [
       [has.mul(new Fraction(top, bottom)), 'multiplies the fractions'],
       [new Fraction(1, number), 'divides the other way around'],
-      [number + 1, 'counts one job too many'],
-      [number - 1, 'counts one job too few'],
-      [number + 2, 'counts two jobs too many'],
-      [top * number, 'counts the parts and forgets how many a job takes'],
+      [number + 1, 'counts one too many'],
+      [number - 1, 'counts one too few'],
+      [number + 2, 'counts two too many'],
+      [top * number, 'counts the parts and forgets how many are taken each time'],
       [number * bottom, 'multiplies by the denominator'],
-      [number - 2, 'counts two jobs too few'],
+      [number - 2, 'counts two too few'],
     ],
     operations: 1,
   });
@@ -154,11 +155,11 @@ function twoSteps(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'dividing-fractions',
     situation: 'multi-step',
-    text: `${who} has ${notation.write(new Fraction(has))} of ${stuff.noun}. ${who} ${stuff.use[1]} ${notation.write(new Fraction(used))} ${stuff.first}. Each small job takes 1/${bottom} ${stuff.unit.one}. How many small jobs can ${who} do with the rest?`,
+    text: `${who} has ${notation.write(new Fraction(has))} of ${stuff.noun}. ${who} ${stuff.use[1]} ${notation.write(new Fraction(used))} ${stuff.first}. Each ${stuff.portion.one} takes 1/${bottom} ${stuff.unit.one}. How many ${stuff.portion.many} is the rest enough for?`,
     bare: displayMath(expression),
     expression,
     value: new Fraction(value),
-    notation: counted({ one: 'small job', many: 'small jobs' }),
+    notation: counted(stuff.portion),
     steps: [
       { text: 'Find how much is left.', equation: `${has} - ${used} = ${left}` },
       { text: `Find how many parts of size 1/${bottom} that is.`, equation: `${left} / (1/${bottom}) = ${value}` },
@@ -167,8 +168,8 @@ function twoSteps(request: ProblemRequest): MathProblem {
       [has * bottom, 'forgets that some is used up'],
       [left, 'stops at what is left'],
       [new Fraction(left, bottom), 'divides by the denominator'],
-      [value + 1, 'counts one job too many'],
-      [value - 1, 'counts one job too few'],
+      [value + 1, 'counts one too many'],
+      [value - 1, 'counts one too few'],
       [(has + used) * bottom, 'adds what is used'],
       [value - bottom, `counts one ${stuff.unit.one} too few`],
     ],

@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
 import { type Mistake, buildProblem } from '../build-problem.ts';
 import { displayMath } from '../display-math.ts';
-import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
-import { DOLLARS, counted, measuredInDecimals, writeDecimal, writeMoney } from '../quantity.ts';
+import { type MathProblem, type ProblemRequest, type Situation, defineMathSkill } from '../math-skill.ts';
+import { DOLLARS, type Notation, counted, measuredInDecimals, writeDecimal, writeMoney } from '../quantity.ts';
 
 const plain = (value: Fraction, places = 0): string => writeDecimal(value, places).replaceAll(',', '');
 
@@ -59,33 +59,62 @@ function pay(request: ProblemRequest): MathProblem {
   });
 }
 
-/** So much of a stuff in each of several decimal-sized parts. */
-function areaOrAmount(request: ProblemRequest): MathProblem {
+/** So much of a stuff in each of several portions. */
+function amount(request: ProblemRequest): MathProblem {
   const {
     random,
-    difficulty,
     scene: { stuff },
     people: [who = ''],
   } = request;
   const each = new Fraction(random.pick([2, 3, 4, 6, 7, 8, 12, 13, 14, 16, 17, 18]), 10);
-  const times =
-    difficulty === 'basic'
-      ? new Fraction(random.int(3, 9))
-      : new Fraction(random.pick([12, 13, 14, 15, 16, 22, 24, 25, 26, 32, 34, 35]), 10);
+  const times = random.int(3, 9);
+  const unit = each.equals(1) ? stuff.unit.one : stuff.unit.many;
+  return tenthsTimes(
+    each,
+    new Fraction(times),
+    `Each ${stuff.portion.one} takes ${plain(each)} ${unit} of ${stuff.noun}. How much ${stuff.noun} does ${who} need for ${times} ${stuff.portion.many}?`,
+    measuredInDecimals(stuff.unit),
+    'rate: total unknown',
+  );
+}
+
+/** The area of a rectangle with sides in tenths. */
+function area(request: ProblemRequest): MathProblem {
+  const {
+    random,
+    scene: { rectangle },
+    people: [who = ''],
+  } = request;
+  const { noun, unit, sides } = rectangle;
+  const tenths = (): number => random.int(1, 9);
+  const wide = new Fraction(random.int(Math.max(1, sides[0] - 1), Math.min(9, sides[1] - 1)) * 10 + tenths(), 10);
+  const long = wide.add(random.int(0, 4)).add(new Fraction(tenths(), 10));
+  const side = long.mul(10).n % 10n === 0n ? long.add(new Fraction(1, 10)) : long;
+  return tenthsTimes(
+    wide,
+    side,
+    random.pick([
+      `${who} measures a ${noun}. It is ${plain(side)} ${unit.many} long and ${plain(wide)} ${unit.many} wide. What is its area?`,
+      `A ${noun} is a rectangle that is ${plain(side)} ${unit.many} long and ${plain(wide)} ${unit.many} wide. How many square ${unit.many} does ${who} need to cover it?`,
+    ]),
+    measuredInDecimals({ one: `square ${unit.one}`, many: `square ${unit.many}` }),
+    'measure',
+  );
+}
+
+function tenthsTimes(each: Fraction, times: Fraction, text: string, notation: Notation, situation: Situation): MathProblem {
   const whole = times.d === 1n;
   const total = each.mul(times);
   const [a, b] = [plain(each), plain(times)];
   const [tenths, others] = [Number(each.mul(10).n), whole ? Number(times.n) : Number(times.mul(10).n)];
   return buildProblem({
     skill: 'multiplying-and-dividing-decimals',
-    situation: 'rate: total unknown',
-    text: whole
-      ? `Each job takes ${a} ${each.equals(1) ? stuff.unit.one : stuff.unit.many} of ${stuff.noun}. ${who} does ${b} jobs. How much ${stuff.noun} does ${who} ${stuff.use[0]}?`
-      : `${who} ${stuff.use[1]} ${a} ${each.equals(1) ? stuff.unit.one : stuff.unit.many} of ${stuff.noun} each hour. How much ${stuff.noun} does ${who} ${stuff.use[0]} in ${b} hours?`,
+    situation,
+    text,
     bare: displayMath(`${a} * ${b}`),
     expression: `${a} * ${b}`,
     value: total,
-    notation: measuredInDecimals(stuff.unit),
+    notation,
     steps: [
       { text: 'Multiply as if there were no decimal points.', equation: `${tenths} * ${others} = ${tenths * others}` },
       {
@@ -96,6 +125,7 @@ function areaOrAmount(request: ProblemRequest): MathProblem {
     mistakes: [
       ...pointSlips(total),
       [each.add(times), 'adds the numbers'],
+      ...(whole ? [] : [[new Fraction(each.floor()).mul(times.floor()), 'multiplies only the whole numbers'] as Mistake]),
       [total.add(each), 'counts one time too many'],
       [total.sub(each), 'counts one time too few'],
     ],
@@ -151,11 +181,11 @@ function pieces(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'multiplying-and-dividing-decimals',
     situation: 'groups: number unknown',
-    text: `${who} has ${plain(total)} ${unit(total)} of ${stuff.noun}. Each job takes ${plain(size)} ${unit(size)}. How many jobs can ${who} do?`,
+    text: `${who} has ${plain(total)} ${unit(total)} of ${stuff.noun}. Each ${stuff.portion.one} takes ${plain(size)} ${unit(size)}. How many ${stuff.portion.many} is that enough for?`,
     bare: displayMath(`${plain(total)} / ${plain(size)}`),
     expression: `${plain(total)} / ${plain(size)}`,
     value: new Fraction(number),
-    notation: counted({ one: 'job', many: 'jobs' }),
+    notation: counted(stuff.portion),
     steps: [
       { text: 'Think of both amounts in tenths.', equation: `${plain(total.mul(10))} / ${plain(size.mul(10))} = ${number}` },
       { text: 'The quotient stays the same.', equation: `${plain(total)} / ${plain(size)} = ${number}` },
@@ -163,11 +193,11 @@ function pieces(request: ProblemRequest): MathProblem {
     mistakes: [
       [number * 10, 'puts the decimal point one place too far right'],
       [new Fraction(number, 10), 'puts the decimal point one place too far left'],
-      [number + 1, 'counts one job too many'],
-      [number - 1, 'counts one job too few'],
+      [number + 1, 'counts one too many'],
+      [number - 1, 'counts one too few'],
       [total.mul(size).floor(), 'multiplies where equal parts are counted'],
       [total.sub(size).floor(), 'subtracts once'],
-      [number + 2, 'counts two jobs too many'],
+      [number + 2, 'counts two too many'],
     ],
     operations: 1,
   });
@@ -254,6 +284,6 @@ export const multiplyingAndDividingDecimals = defineMathSkill({
   },
   problem(request) {
     if (request.multiStep) return twoSteps(request);
-    return request.random.pick(request.difficulty === 'basic' ? [pay, areaOrAmount, share] : [pay, areaOrAmount, share, pieces])(request);
+    return request.random.pick(request.difficulty === 'basic' ? [pay, amount, share] : [pay, amount, area, share, pieces])(request);
   },
 });

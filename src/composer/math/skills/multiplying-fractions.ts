@@ -36,7 +36,7 @@ function repeated(request: ProblemRequest): MathProblem {
     situation: 'groups: product unknown',
     text: random.pick([
       `${who} ${stuff.use[1]} ${top}/${bottom} ${stuff.unit.one} of ${stuff.noun} each day. How much ${stuff.noun} does ${who} ${stuff.use[0]} in ${times} days?`,
-      `One job takes ${top}/${bottom} ${stuff.unit.one} of ${stuff.noun}. ${who} does the job ${times} times. How much ${stuff.noun} is that?`,
+      `Each ${stuff.portion.one} takes ${top}/${bottom} ${stuff.unit.one} of ${stuff.noun}. How much ${stuff.noun} does ${who} need for ${times} ${stuff.portion.many}?`,
     ]),
     bare: displayMath(`${times} * ${top}/${bottom}`),
     expression: `${times} * ${top}/${bottom}`,
@@ -164,7 +164,7 @@ function twoSteps(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'multiplying-fractions',
     situation: 'multi-step',
-    text: `${who} has ${notation.write(new Fraction(has))} of ${stuff.noun}. One job takes ${top}/${bottom} ${stuff.unit.one}. ${who} does the job ${times} times. How much ${stuff.noun} is left?`,
+    text: `${who} has ${notation.write(new Fraction(has))} of ${stuff.noun}. Each ${stuff.portion.one} takes ${top}/${bottom} ${stuff.unit.one}. How much ${stuff.noun} is left after ${times} ${stuff.portion.many}?`,
     bare: displayMath(expression),
     expression,
     value: left,

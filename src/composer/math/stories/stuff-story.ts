@@ -35,7 +35,7 @@ export function stuffStory({ situation, a, b, notation, terms, written, request 
     'join: result unknown': `${who} ${stuff.use[1]} ${amount} of ${stuff.noun} ${stuff.first}. ${who} ${stuff.use[1]} ${second} of ${stuff.noun} ${stuff.second}. How many ${units} of ${stuff.noun} does ${who} ${stuff.use[0]} in all?`,
     'separate: result unknown': `${who} has ${amount} of ${stuff.noun}. ${who} ${stuff.use[1]} ${second} ${stuff.first}. How many ${units} of ${stuff.noun} are left?`,
     'compare: difference unknown': `${who} ${stuff.use[1]} ${amount} of ${stuff.noun}. ${other} ${stuff.use[1]} ${second}. How much more ${stuff.noun} does ${who} ${stuff.use[0]}?`,
-    'part-whole: part unknown': `${who} needs ${amount} of ${stuff.noun} for the whole job. ${who} has ${second}. How much more ${stuff.noun} does ${who} need?`,
+    'part-whole: part unknown': `${who} needs ${amount} of ${stuff.noun} in all. ${who} has ${second}. How much more ${stuff.noun} does ${who} need?`,
   };
   const joins = situation === 'join: result unknown';
   return {
