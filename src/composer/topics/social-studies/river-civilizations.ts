@@ -294,6 +294,26 @@ export const riverCivilizations = defineTopicPack({
           wordParts: 'oracle (a voice from the gods) + bone',
           picture: 'a turtle shell with cracks and small signs',
         },
+        {
+          term: 'empire',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a large area in which one ruler or state governs many peoples',
+          example: 'Around 2300 BCE, Sargon of Akkad built an empire by conquering Sumerian cities.',
+          contrast: 'A city-state governs one city and its fields, while this includes many cities and peoples.',
+          wordParts: 'empire, emperor',
+          picture: 'one crown above many small city walls',
+        },
+        {
+          term: 'artifact',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'an object made or changed by people in the past',
+          example: 'A seal from Mohenjo-daro is an artifact with signs that no one can read for certain.',
+          contrast: 'A fossil is a trace of a living thing, while this was made by human hands.',
+          wordParts: 'from Latin ars skill + facere make',
+          picture: 'a clay pot with a label',
+        },
       ],
       facts: [
         {
