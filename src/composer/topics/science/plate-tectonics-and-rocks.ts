@@ -1131,16 +1131,6 @@ export const plateTectonicsAndRocks = defineTopicPack({
           picture: 'flat flakes turned in one direction',
         },
         {
-          term: 'convection',
-          partOfSpeech: 'noun',
-          tier: 3,
-          definition: 'the circulation in which hotter, less dense material rises and cooler, denser material sinks',
-          example: 'Convection in the solid but slowly flowing mantle carries heat toward Earth’s surface.',
-          contrast: 'Conduction passes heat along without moving the material, whereas this moves the material itself.',
-          wordParts: 'from Latin: con- together + vehere to carry',
-          picture: 'arrows that loop up and down in a pot',
-        },
-        {
           term: 'radiometric dating',
           partOfSpeech: 'noun',
           tier: 3,
@@ -1189,6 +1179,16 @@ export const plateTectonicsAndRocks = defineTopicPack({
           contrast: 'An explanation says why something happens, whereas this is what supports or challenges it.',
           wordParts: 'evident, evidently',
           picture: 'a striped seafloor under a magnifying glass',
+        },
+        {
+          term: 'mid-ocean ridge',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'an undersea mountain chain where plates separate and new crust forms',
+          example: 'Iceland lies on a mid-ocean ridge that rises above sea level there.',
+          contrast: 'At a trench old crust sinks, whereas here new crust is made.',
+          wordParts: 'mid- middle + ocean, ridge',
+          picture: 'two plates moving apart over rising magma',
         },
       ],
       facts: [

@@ -382,16 +382,6 @@ export const statesOfMatter = defineTopicPack({
           picture: 'a pot full of big bubbles',
         },
         {
-          term: 'water vapor',
-          partOfSpeech: 'noun',
-          tier: 3,
-          definition: 'water in the form of a gas that we can not see',
-          example: 'The water vapor in warm breath turns to tiny drops on a cold window.',
-          contrast: 'A cloud is made of drops or bits of ice, but this is a gas that can not be seen.',
-          wordParts: 'vapor, evaporate',
-          picture: 'arrows that rise from a puddle',
-        },
-        {
           term: 'temperature',
           partOfSpeech: 'noun',
           tier: 2,
@@ -410,6 +400,16 @@ export const statesOfMatter = defineTopicPack({
           contrast: 'A property tells what something is like now, but this tells how it becomes different.',
           wordParts: 'change, exchange',
           picture: 'an arrow from an ice cube to a puddle',
+        },
+        {
+          term: 'container',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'something that holds other things, such as a cup or a box',
+          example: 'A liquid takes the shape of its container.',
+          contrast: 'The milk is the matter inside, but this is what holds it.',
+          wordParts: 'contain, container',
+          picture: 'the same drink in a tall cup and in a wide bowl',
         },
       ],
       facts: [

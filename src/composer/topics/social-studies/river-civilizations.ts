@@ -295,16 +295,6 @@ export const riverCivilizations = defineTopicPack({
           picture: 'a turtle shell with cracks and small signs',
         },
         {
-          term: 'empire',
-          partOfSpeech: 'noun',
-          tier: 2,
-          definition: 'a large area in which one ruler or state governs many peoples',
-          example: 'Around 2300 BCE, Sargon of Akkad built an empire by conquering Sumerian cities.',
-          contrast: 'A city-state governs one city and its fields, while this includes many cities and peoples.',
-          wordParts: 'empire, emperor',
-          picture: 'one crown above many small city walls',
-        },
-        {
           term: 'artifact',
           partOfSpeech: 'noun',
           tier: 2,
@@ -313,6 +303,16 @@ export const riverCivilizations = defineTopicPack({
           contrast: 'A fossil is a trace of a living thing, while this was made by human hands.',
           wordParts: 'from Latin ars skill + facere make',
           picture: 'a clay pot with a label',
+        },
+        {
+          term: 'law code',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a written collection of laws',
+          example: 'The law code of Hammurabi was carved on a tall stone in about 1750 BCE.',
+          contrast: 'A custom is followed without being written, while this is written down for all of a ruler’s subjects.',
+          wordParts: 'law, code',
+          picture: 'a tall stone covered with signs',
         },
       ],
       facts: [
