@@ -900,7 +900,7 @@ export const plants = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt: 'Describe a tree from the ground to the top. Tell how it looks, feels and sounds. Choose a tree you know.',
-          audience: 'a page for a friend who can not see the tree',
+          audience: 'a page for a friend who cannot see the tree',
           plan: ['What is at the bottom?', 'How does it feel?', 'What do you hear?'],
         },
         {

@@ -1006,7 +1006,7 @@ export const solarSystem = defineTopicPack({
         {
           genre: 'Expository',
           prompt:
-            'Explain how gravity keeps the planets in their paths. Use a model with a ball and a string. Choose one thing that the model can not show.',
+            'Explain how gravity keeps the planets in their paths. Use a model with a ball and a string. Choose one thing that the model cannot show.',
           audience: 'a page for a class space book',
           plan: ['What does the ball stand for?', 'What does the string stand for?', 'Where is the model wrong?'],
         },

@@ -980,7 +980,7 @@ export const sunMoonAndStars = defineTopicPack({
           tier: 3,
           definition: 'the phase in which we see all of the bright side as a circle',
           example: 'At full moon, Earth is between the sun and the moon.',
-          contrast: 'At new moon we can not see the bright side, but at this time we see all of it.',
+          contrast: 'At new moon we cannot see the bright side, but at this time we see all of it.',
           wordParts: 'full, moon',
           picture: 'a bright circle next to a dark one',
         },

@@ -1074,7 +1074,7 @@ export const weatherAndClimate = defineTopicPack({
           tier: 3,
           definition: 'how much water is in the air as a gas',
           example: 'High humidity makes a hot day feel even hotter.',
-          contrast: 'Rain is liquid water that falls, but this is water in the air that can not be seen.',
+          contrast: 'Rain is liquid water that falls, but this is water in the air that cannot be seen.',
           wordParts: 'humid, humidity',
           picture: 'a hot face under a sun with wavy air',
         },

@@ -1054,7 +1054,7 @@ export const feelingsAndFriendship = defineTopicPack({
           tier: 2,
           definition: 'upset because something does not work out',
           example: 'Omar felt frustrated when his friends would not hear his idea.',
-          contrast: 'Angry is hot and strong, but this comes when you try and can not do a thing.',
+          contrast: 'Anger is hot and strong, but this is what you feel when you try and try and it does not work.',
           wordParts: 'frustrate, frustration',
           picture: 'a person next to a tangled string',
         },

@@ -1018,7 +1018,7 @@ export const growthMindset = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A bird that can not sing its group’s song keeps on working at it. Tell the events in order from the first try to the last. Choose which friend gives the tip that helps.',
+            'A bird that cannot sing its group’s song keeps on working at it. Tell the events in order from the first try to the last. Choose which friend gives the tip that helps.',
           audience: 'a story for first graders',
           plan: ['What is hard for the bird?', 'What does it try?', 'Which tip helps?'],
         },
