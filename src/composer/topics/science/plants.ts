@@ -338,6 +338,46 @@ export const plants = defineTopicPack({
           wordParts: 'light, sunlight',
           picture: 'a sun with rays on a leaf',
         },
+        {
+          term: 'petal',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'one of the soft, bright parts that make a ring in a flower',
+          example: 'A bee can see the bright petals of a rose.',
+          contrast: 'A leaf is green and makes food. This part brings in bees.',
+          wordParts: 'petals, flower',
+          picture: 'a flower with one part colored in',
+        },
+        {
+          term: 'bud',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a small, closed lump on a plant that will open into a flower or leaf',
+          example: 'The bud on the tree opened in spring.',
+          contrast: 'A seed lies in the soil. This lump sits on the plant.',
+          wordParts: 'buds, budding',
+          picture: 'a closed lump at the tip of a twig',
+        },
+        {
+          term: 'trunk',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the thick, hard, main part of a tree',
+          example: 'The trunk holds up the tall oak tree.',
+          contrast: 'A branch grows out to the side. This part goes straight up.',
+          wordParts: 'trunk, tree',
+          picture: 'a tree with its thick part colored brown',
+        },
+        {
+          term: 'compare',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to tell how two things are the same and how they are not',
+          example: 'Ann can compare two plants to see which is tall.',
+          contrast: 'To count is to tell how many. This tells what is the same.',
+          wordParts: 'compare, same, different',
+          picture: 'two plants side by side',
+        },
       ],
       facts: [
         {
@@ -804,6 +844,12 @@ export const plants = defineTopicPack({
           plan: ['What does it look like?', 'What does the child do?', 'How does it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'A small plant in class has drooped. Tell what the children do first, next and last. Choose what the plant needs.',
+          audience: 'a story for the class book',
+          plan: ['Who sees it first?', 'What do they try?', 'How does it end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Our class can grow one plant. Say which one and give two reasons. Choose a food or a flower.',
           audience: 'our class and teacher',
@@ -814,6 +860,12 @@ export const plants = defineTopicPack({
           prompt: 'Say why people should or should not pick the flowers in a park. Give your reasons. Choose your side.',
           audience: 'a sign in the park',
           plan: ['What do you think?', 'Who needs the flowers?', 'What should people do?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Should a class eat lunch under a big tree? Say yes or no. Give two reasons. Choose the one that is best.',
+          audience: 'a note to the principal',
+          plan: ['What do you think?', 'What are your two reasons?', 'Which one is best?'],
         },
         {
           genre: 'Expository',
@@ -828,6 +880,12 @@ export const plants = defineTopicPack({
           plan: ['Where is it?', 'What does it do?', 'What would happen without it?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Explain how a seed can get to a new place. Tell two ways. Choose wind, water or animals.',
+          audience: 'a page for a class plant book',
+          plan: ['Which ways do you know?', 'What does the seed look like?', 'What will you draw?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Look at a plant near you. Tell how it looks, smells and feels. Choose one small part to tell more about.',
           audience: 'a friend who must find your plant',
@@ -840,6 +898,12 @@ export const plants = defineTopicPack({
           plan: ['What is wet or dry?', 'What moves?', 'What do you smell?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Describe a tree from the ground to the top. Tell how it looks, feels and sounds. Choose a tree you know.',
+          audience: 'a page for a friend who cannot see the tree',
+          plan: ['What is at the bottom?', 'How does it feel?', 'What do you hear?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a new plant. Give it a name and tell what its parts can do. Choose where it lives.',
           audience: 'a plant fair',
@@ -850,6 +914,12 @@ export const plants = defineTopicPack({
           prompt: 'Write a poem or a song about rain from the view of a root. Choose if the root is happy or cross.',
           audience: 'our class concert',
           plan: ['What does the root feel?', 'What does it say to the rain?', 'Which words sound like rain?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a talk between a seed and a big tree. The seed wants to know how to grow. Choose what the tree says.',
+          audience: 'a short play for two readers',
+          plan: ['What does the seed ask?', 'What does the tree say?', 'How does the talk end?'],
         },
       ],
     },
@@ -982,6 +1052,46 @@ export const plants = defineTopicPack({
           contrast: 'The sugar that gives a plant energy is made in its leaves.',
           wordParts: 'nutri- (feed) + -ent',
           picture: 'tiny dots that enter a root',
+        },
+        {
+          term: 'petal',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'one of the soft, often bright outer parts of a flower that help draw pollinators',
+          example: 'The bright petals of a poppy guide bees to its pollen.',
+          contrast: 'A leaf makes food for the plant, but this part mainly draws insects and birds.',
+          wordParts: 'petals, petaled',
+          picture: 'a daisy with one part colored in',
+        },
+        {
+          term: 'pollinator',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'an animal that carries pollen from flower to flower',
+          example: 'A bat is a pollinator for some cactus flowers.',
+          contrast: 'A seed eater takes seeds, but this animal moves pollen.',
+          wordParts: 'pollinate, pollination',
+          picture: 'a bee with yellow dust on its legs',
+        },
+        {
+          term: 'reproduce',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to make new living things of the same kind',
+          example: 'Pine trees reproduce with seeds that form in cones.',
+          contrast: 'To grow is to get bigger, but this word means to make young.',
+          wordParts: 're- again + produce, reproduction',
+          picture: 'one plant with three little ones beside it',
+        },
+        {
+          term: 'observe',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to look at something with care to learn about it',
+          example: 'Students observe the bean plant each day and write down its height.',
+          contrast: 'To guess is to say what you think, but this word means to look and notice.',
+          wordParts: 'observe, observation',
+          picture: 'an eye above a small plant',
         },
       ],
       facts: [
@@ -1475,6 +1585,13 @@ export const plants = defineTopicPack({
           plan: ['What is odd?', 'Which clues are there?', 'How is it solved?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A bee’s first day of work takes it from flower to flower. Tell the events in order from dawn to dusk. Choose one flower that is hard to get into.',
+          audience: 'a story for a third-grade class',
+          plan: ['Where does the bee go first?', 'What goes wrong?', 'What has changed by the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your town can plant lawn or wild flowers beside the road. Claim what it should do and give two reasons. Choose your best fact.',
@@ -1489,6 +1606,13 @@ export const plants = defineTopicPack({
           plan: ['Which part, and why?', 'What would fail without it?', 'What do other parts say?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Some people pull up all dandelions, and others leave them for the bees. Claim what your school should do and give two reasons. Choose one reason that the other side might have and answer it.',
+          audience: 'a letter to the person who cares for the school grounds',
+          plan: ['What is your claim?', 'What are your reasons?', 'What will the other side say?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how a flower turns into a fruit. Use the names of the parts. Choose a plant as your example.',
           audience: 'a page in a garden guide',
@@ -1499,6 +1623,13 @@ export const plants = defineTopicPack({
           prompt: 'Explain how to find out what seeds need to germinate. Tell the steps and what to count. Choose what to test.',
           audience: 'a class that will do your test',
           plan: ['What will you change?', 'What stays the same?', 'How will they know the answer?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how the parts of a plant work together to get water from the soil to the leaves. Go from the bottom to the top. Choose a plant to use as your example.',
+          audience: 'a poster for the science hall',
+          plan: ['Which parts will you name?', 'What does each part do?', 'What will your drawing show?'],
         },
         {
           genre: 'Descriptive',
@@ -1514,6 +1645,13 @@ export const plants = defineTopicPack({
           plan: ['Which plant is it?', 'What is different in color, sound or smell?', 'What stays the same?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a seed so well that a friend can pick it out of a mixed handful. Use shape, color, size and touch. Choose a seed from food or from outdoors.',
+          audience: 'a card for a seed guessing game',
+          plan: ['What do you see first?', 'How does it feel?', 'What can you compare it with?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write an ad in which a flower looks for a pollinator. Choose bee, bat, bird or wind.',
           audience: 'the pollinators of the garden',
@@ -1524,6 +1662,13 @@ export const plants = defineTopicPack({
           prompt: 'Write a talk between a root and a leaf of one tree that have never met. Choose what they want to know.',
           audience: 'a short play',
           plan: ['What does each one see all day?', 'What do they give each other?', 'How does the talk end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a seed that travels in a way no real seed does. Write the page about it for a field guide. Choose how it holds on, flies or floats.',
+          audience: 'a field guide for young explorers',
+          plan: ['How does your seed move?', 'Where does it want to go?', 'What helps it or stops it?'],
         },
       ],
     },

@@ -383,6 +383,36 @@ export const plateTectonicsAndRocks = defineTopicPack({
           wordParts: 'from a Latin word for gnaw away',
           picture: 'a river with grains of sand and an arrow',
         },
+        {
+          term: 'magma',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'melted rock that is still below Earth’s surface',
+          example: 'Magma that cools slowly underground can harden into granite.',
+          contrast: 'Lava is melted rock that has reached the surface, while this is still below it.',
+          wordParts: 'magma, magmatic',
+          picture: 'a pool of red rock under a volcano',
+        },
+        {
+          term: 'weathering',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the breaking down of rock in place by water, ice, plants, air or chemicals',
+          example: 'Weathering splits granite when water freezes in its cracks.',
+          contrast: 'Erosion carries the pieces away, while this only breaks the rock down.',
+          wordParts: 'weather, weathered',
+          picture: 'a boulder with ice in its cracks',
+        },
+        {
+          term: 'fossil',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the preserved remains or traces of a living thing from the distant past',
+          example: 'The same Mesosaurus fossil is found in South America and Africa, which are now separated by an ocean.',
+          contrast: 'A fresh shell or bone was left recently, while this has been preserved through long ages.',
+          wordParts: 'fossil, fossilize',
+          picture: 'a spiral shell printed in stone',
+        },
       ],
       facts: [
         {
@@ -900,6 +930,13 @@ export const plateTectonicsAndRocks = defineTopicPack({
           plan: ['What is the first sign?', 'What do people do right?', 'What do they learn from a map?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A survey team measures the same two markers on either side of a fault for thirty years. Tell the events in order, from the first measurement to the last. Choose the moment when the small numbers begin to mean something.',
+          audience: 'a story for a science magazine for teens',
+          plan: ['Who is on the team?', 'How will you make the years pass?', 'When do the numbers start to matter?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'A town near a fault can spend money on stronger schools or on a new stadium. Claim which comes first and give reasons. Choose one objection to answer.',
@@ -914,6 +951,13 @@ export const plateTectonicsAndRocks = defineTopicPack({
           plan: ['What fits well?', 'What is missing?', 'What would settle it?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A park can either fence off a cliff full of fossils or let visitors collect a few each. Claim what it should do and support your claim with reasons. Choose one concern of the other side and answer it.',
+          audience: 'a letter to the park board',
+          plan: ['What should the park do?', 'Which reason is strongest?', 'What might a collector reply?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how one rock can become another. Follow one path with at least three changes. Choose a diagram to go with it.',
           audience: 'a page for a rock museum',
@@ -925,6 +969,13 @@ export const plateTectonicsAndRocks = defineTopicPack({
             'Explain why earthquakes and volcanoes are found in the same places. Use a map in words. Choose one exception and account for it.',
           audience: 'a travel site for curious readers',
           plan: ['What pattern can readers see?', 'What causes it?', 'What does not fit?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how scientists worked out that continents move, although nobody can see it happen. Present at least two kinds of evidence and what each one shows. Choose the order that will convince a doubtful reader.',
+          audience: 'an article for the school science page',
+          plan: ['Which evidence comes first?', 'What does each piece show?', 'What question might a doubter ask?'],
         },
         {
           genre: 'Descriptive',
@@ -941,6 +992,13 @@ export const plateTectonicsAndRocks = defineTopicPack({
           plan: ['What do fingers notice first?', 'What changes in the light?', 'Which word is exact?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a beach, riverbank or road cut so that readers can tell which forces have shaped it. Show the traces of water, wind or motion through sight, touch and sound. Choose details rather than naming the forces.',
+          audience: 'a nature guide for visitors',
+          plan: ['Which traces are there?', 'Which senses will you use?', 'In what order will readers see them?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a conversation between a mountain and the river that wears it down. Choose who is patient and who is angry.',
           audience: 'a reading in two voices',
@@ -952,6 +1010,13 @@ export const plateTectonicsAndRocks = defineTopicPack({
             'Draw and write a travel poster for Earth 200 million years from now, when the plates have moved. Choose a place to visit.',
           audience: 'tourists of the far future',
           plan: ['What has opened or closed?', 'Which mountains are new?', 'What do visitors see?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a series of short messages between two plates that have been pushing against each other for ages. Let the humor come from how slowly things happen. Choose what kind of boundary they share.',
+          audience: 'a humor page in a science magazine',
+          plan: ['What does each plate want?', 'How much time lies between messages?', 'What finally gives?'],
         },
       ],
     },
@@ -1064,6 +1129,66 @@ export const plateTectonicsAndRocks = defineTopicPack({
           contrast: 'Melting makes magma, which forms igneous rock.',
           wordParts: 'meta- (change) + morph (form)',
           picture: 'flat flakes turned in one direction',
+        },
+        {
+          term: 'radiometric dating',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'finding the age of a rock from the amounts of a radioactive isotope and its decay product',
+          example: 'Radiometric dating of zircon crystals from Western Australia gives ages of up to about 4.4 billion years.',
+          contrast: 'Relative dating gives only an order of older and younger, whereas this gives an age in years.',
+          wordParts: 'radio- radiation + metric measuring',
+          picture: 'a crystal beside an hourglass',
+        },
+        {
+          term: 'transform fault',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a break along which two plates slide past each other horizontally',
+          example: 'The San Andreas system is a transform fault between the Pacific and North American plates.',
+          contrast: 'At a ridge plates separate and crust forms, whereas here crust is neither made nor destroyed.',
+          wordParts: 'trans- across + form, transform boundary',
+          picture: 'two blocks sliding past each other',
+        },
+        {
+          term: 'convergent boundary',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a zone in which two plates move toward each other',
+          example: 'The Himalayas rise at a convergent boundary between the Indian and Eurasian plates.',
+          contrast: 'Where plates move apart, new crust forms, whereas here crust is thickened or returned to the mantle.',
+          wordParts: 'converge, convergence',
+          picture: 'two arrows meeting at a mountain',
+        },
+        {
+          term: 'magnitude',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a number that expresses the size of an earthquake on a logarithmic scale',
+          example: 'Each whole step in magnitude stands for about 32 times as much energy released.',
+          contrast: 'Intensity tells how strongly the shaking is felt at one place, whereas this describes the event as a whole.',
+          wordParts: 'magnify, magnitude',
+          picture: 'a seismogram with small and large peaks',
+        },
+        {
+          term: 'evidence',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'observations or data that support or challenge a claim',
+          example: 'Matching magnetic stripes on both sides of a ridge are evidence for seafloor spreading.',
+          contrast: 'An explanation says why something happens, whereas this is what supports or challenges it.',
+          wordParts: 'evident, evidently',
+          picture: 'a striped seafloor under a magnifying glass',
+        },
+        {
+          term: 'mid-ocean ridge',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'an undersea mountain chain where plates separate and new crust forms',
+          example: 'Iceland lies on a mid-ocean ridge that rises above sea level there.',
+          contrast: 'At a trench old crust sinks, whereas here new crust is made.',
+          wordParts: 'mid- middle + ocean, ridge',
+          picture: 'two plates moving apart over rising magma',
         },
       ],
       facts: [
@@ -1500,6 +1625,13 @@ export const plateTectonicsAndRocks = defineTopicPack({
           plan: ['What was expected?', 'Who objects?', 'What settles it?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A seismologist is woken by an alert and has twenty minutes to decide what to tell the public about a tsunami. Narrate the events in order as data arrive from one station after another. Choose how much uncertainty remains at the end.',
+          audience: 'a short story for a science magazine',
+          plan: ['Which data arrive first?', 'What pulls the decision each way?', 'Where will the story stop?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your state must choose between early warning sensors and stronger bridges. Argue for one and meet the best argument for the other. Choose a past event as evidence.',
@@ -1514,6 +1646,13 @@ export const plateTectonicsAndRocks = defineTopicPack({
           plan: ['What can such accounts show?', 'What can they miss?', 'How are they tested?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A region near a volcano can earn money from geothermal plants, but hot springs that residents value could be affected. Argue for a position and support it with geological and social reasons. Choose the strongest objection and respond to it.',
+          audience: 'a statement for a public hearing',
+          plan: ['What is your position?', 'Which reasons rest on geology?', 'What will opponents stress?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how we know what lies 3,000 km below our feet. Lead from waves to layers. Choose one diagram.',
           audience: 'a museum panel',
@@ -1524,6 +1663,13 @@ export const plateTectonicsAndRocks = defineTopicPack({
           prompt: 'Explain why some volcanoes explode and others flow. Use magma, gas and setting. Choose two volcanoes to compare.',
           audience: 'a guidebook',
           plan: ['What is alike?', 'What decides the difference?', 'Which myth must go?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how the ocean floor can be young although the oceans have existed for billions of years. Connect ridges, trenches and the age of rock samples. Choose a comparison and state where it fails.',
+          audience: 'an article for readers who like puzzles',
+          plan: ['Where does the apparent contradiction lie?', 'Which evidence resolves it?', 'What are the limits of your comparison?'],
         },
         {
           genre: 'Descriptive',
@@ -1539,6 +1685,13 @@ export const plateTectonicsAndRocks = defineTopicPack({
           plan: ['Where does the eye begin?', 'What lines and colors matter?', 'What does a break in them mean?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a volcanic landscape decades after an eruption, when life has begun to return. Let texture, color and silence reveal what happened there. Choose a real place that you can research or a plausible one.',
+          audience: 'an essay for a travel journal',
+          plan: ['What remains of the eruption?', 'What has changed since?', 'Which detail will carry the mood?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a lease between two plates that share a boundary. State rights, duties and penalties. Choose the kind of boundary.',
@@ -1550,6 +1703,13 @@ export const plateTectonicsAndRocks = defineTopicPack({
           prompt: 'Write a poem that moves as slowly as a plate and then slips all at once. Choose form and spacing to carry it.',
           audience: 'a school literary magazine',
           plan: ['What builds up?', 'Where does it break?', 'What aftershocks follow?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write an exchange of letters between two continents that once were joined and have drifted apart. Let their memories rest on geological evidence that really exists. Choose which pair of continents speaks and what they disagree about.',
+          audience: 'a literary magazine',
+          plan: ['Which continents write?', 'Which evidence do they recall?', 'How does the last letter close?'],
         },
       ],
     },

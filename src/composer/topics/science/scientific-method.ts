@@ -361,6 +361,56 @@ export const scientificMethod = defineTopicPack({
           wordParts: 'evident, evidence',
           picture: 'footprints next to a shoe',
         },
+        {
+          term: 'hypothesis',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'an idea that could explain something and that can be tested',
+          example: 'Maya’s hypothesis is that ants come to sugar because they can smell it.',
+          contrast: 'A fact has been shown to be true, but this idea still has to be tested.',
+          wordParts: 'hypothesis, hypotheses',
+          picture: 'a thought bubble with a question and a plant',
+        },
+        {
+          term: 'investigate',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to look closely at something to find out about it',
+          example: 'The class will investigate which paper towel soaks up the most water.',
+          contrast: 'To guess is quick, but this takes a plan and careful work.',
+          wordParts: 'investigate, investigation',
+          picture: 'a student with a magnifying glass',
+        },
+        {
+          term: 'compare',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to look at how things are alike and different',
+          example: 'Scientists compare the plants that got light with the plants that got none.',
+          contrast: 'To sort is to put things in groups, but this is to tell how they differ.',
+          wordParts: 'compare, comparison',
+          picture: 'two plants of different heights with a ruler',
+        },
+        {
+          term: 'record',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to write down or save facts so that they are not lost',
+          example: 'Students record the temperature in a table at noon each day.',
+          contrast: 'To remember keeps facts in your head, but this keeps them on paper or a screen.',
+          wordParts: 'record, recorder',
+          picture: 'a hand filling in a table',
+        },
+        {
+          term: 'result',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'what happens at the end of a test',
+          example: 'The result surprised the team, since the small boat held more coins.',
+          contrast: 'A prediction comes before the test, but this comes after it.',
+          wordParts: 'result, results',
+          picture: 'a bar chart with one tall bar',
+        },
       ],
       facts: [
         {
@@ -846,6 +896,13 @@ export const scientificMethod = defineTopicPack({
           plan: ['What did you want to know?', 'What did you try?', 'What did you find?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A student’s test plants have all been watered by a kind helper who did not know about the test. Tell the events in order from the shock to the new plan. Choose how the two talk it over.',
+          audience: 'a story for the class library',
+          plan: ['How does the student find out?', 'What do the two say?', 'What is the new plan?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should each class have a science test day every month? Give your opinion with two reasons. Choose one test to show.',
           audience: 'a letter to the principal',
@@ -857,6 +914,13 @@ export const scientificMethod = defineTopicPack({
             'A friend says that a lucky pencil helps on tests. Make a claim about how to find out, and give reasons. Choose how to be kind.',
           audience: 'a note to a friend',
           plan: ['What could you test?', 'What must stay the same?', 'What if you are wrong?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your group got a result that is not what you had hoped. Some want to leave it off the poster. Claim what the group should do and give two reasons. Choose an example that helps.',
+          audience: 'a talk to your group',
+          plan: ['What should the group do?', 'What are your reasons?', 'What example will you use?'],
         },
         {
           genre: 'Expository',
@@ -871,6 +935,13 @@ export const scientificMethod = defineTopicPack({
           plan: ['What comes first?', 'Which units do you need?', 'Where could one go wrong?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why scientists do a test more than once. Use a test with paper planes or ramps. Choose numbers for a small table.',
+          audience: 'a page for a class science guide',
+          plan: ['What is the test?', 'What could go wrong with one try?', 'What will your table show?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe an ice cube as it melts, minute by minute. Use only what you sense. Choose three times to write.',
           audience: 'a scientist far away',
@@ -883,6 +954,13 @@ export const scientificMethod = defineTopicPack({
           plan: ['How big is it?', 'What marks does it have?', 'How does it feel?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe what you observe when you drop a raisin or a bit of paper in fizzy water. Use sight, sound and touch. Choose words for fast and slow change.',
+          audience: 'a page in a science notebook',
+          plan: ['What do you see first?', 'What changes?', 'What do you hear or feel?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a short play in which a mouse plans a fair test of cheese. Choose what it tests.',
           audience: 'a play for a puppet stage',
@@ -893,6 +971,13 @@ export const scientificMethod = defineTopicPack({
           prompt: 'Make up a machine that tests if wishes come true. Write its guide. Choose the data it collects.',
           audience: 'readers of a silly science book',
           plan: ['How does it start?', 'What does it measure?', 'What does it find?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a song or rap that teaches a younger child the steps of a fair test. Let each part have its own line. Choose a line that comes back.',
+          audience: 'a song for a second-grade class',
+          plan: ['Which steps will you use?', 'Which line comes back?', 'What test is it about?'],
         },
       ],
     },
@@ -1026,6 +1111,46 @@ export const scientificMethod = defineTopicPack({
           contrast: 'A prediction comes before the data.',
           wordParts: 'conclude; from Latin for close',
           picture: 'an arrow from a graph to one sentence',
+        },
+        {
+          term: 'observation',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something noticed with the senses or with an instrument',
+          example: 'The observation that one leaf has brown spots does not yet tell what caused them.',
+          contrast: 'An inference explains what something means, while this only states what was noticed.',
+          wordParts: 'observe, observer',
+          picture: 'an eye and a ruler next to a leaf',
+        },
+        {
+          term: 'qualitative data',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'information in words, such as color, smell or texture',
+          example: 'Notes that the mixture turned cloudy and smelled sour are qualitative data.',
+          contrast: 'Quantitative data are numbers, while these are descriptions.',
+          wordParts: 'quality, qualitative',
+          picture: 'a notebook with a sketch and color words',
+        },
+        {
+          term: 'quantitative data',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'information in the form of numbers from counting or measuring',
+          example: 'The heights of the plants in centimeters are quantitative data.',
+          contrast: 'Qualitative data are descriptions in words, while these can be graphed and averaged.',
+          wordParts: 'quantity, quantitative',
+          picture: 'a table of numbers next to a ruler',
+        },
+        {
+          term: 'scientific law',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a statement that describes what happens in nature under certain conditions, often as an equation',
+          example: 'A scientific law can tell how gravity weakens with distance without saying why.',
+          contrast: 'A theory explains why something happens, while this describes what happens.',
+          wordParts: 'science, scientific',
+          picture: 'an apple that falls beside an equation',
         },
       ],
       facts: [
@@ -1546,6 +1671,13 @@ export const scientificMethod = defineTopicPack({
           plan: ['Why did you believe it?', 'How did you test it?', 'What changed?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A class repeats a famous experiment from a video and gets a different answer. Tell in order how the students find out which of the two is right. Choose the student who refuses to give up.',
+          audience: 'a story for the school magazine',
+          plan: ['What did the video claim?', 'Which checks do they make?', 'What do they learn about themselves?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'A shop sells a study drink with glowing reviews. Claim whether the school store should sell it and support the claim with rules of evidence. Choose one counterargument.',
@@ -1560,6 +1692,13 @@ export const scientificMethod = defineTopicPack({
           plan: ['What is gained?', 'What might students fear?', 'How could it be judged fairly?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A student council wants to decide about a later school start from one online poll. Claim whether that is enough evidence and support your claim. Choose a better way to find out and defend it.',
+          audience: 'a letter to the student council',
+          plan: ['What can the poll show?', 'What can it not show?', 'What do you suggest?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain the difference between a control group and a controlled variable to someone who mixes them up. Use one experiment throughout. Choose a diagram.',
@@ -1571,6 +1710,13 @@ export const scientificMethod = defineTopicPack({
           prompt: 'Explain why two things that rise together need not cause each other. Choose a fresh example.',
           audience: 'readers of a school paper',
           plan: ['What looks convincing?', 'What could be behind both?', 'How could it be tested?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how a scientist’s question becomes one that can be tested. Start with a vague question and improve it step by step. Choose a question about sports, sleep, food or animals.',
+          audience: 'a guide for students before the science fair',
+          plan: ['What is vague about the first question?', 'What changes at each step?', 'What could then be measured?'],
         },
         {
           genre: 'Descriptive',
@@ -1587,6 +1733,13 @@ export const scientificMethod = defineTopicPack({
           plan: ['What is in reach?', 'What makes a sound?', 'What is the last detail?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the same object twice: once as a scientist records it and once as a poet sees it. Keep both versions true. Choose an object that seems dull at first.',
+          audience: 'a two-column page for a class display',
+          plan: ['What can be measured?', 'What does it remind you of?', 'Which words belong in only one version?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a courtroom scene in which a hypothesis is on trial and data are the witnesses. Choose the verdict.',
           audience: 'a performance for the class',
@@ -1597,6 +1750,13 @@ export const scientificMethod = defineTopicPack({
           prompt: 'Invent the lab notebook of a creature that discovers snow, salt or music for the first time. Choose what it measures.',
           audience: 'readers of a humor page',
           plan: ['What is its question?', 'What does it get wrong?', 'What does it conclude?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write an advice column in which an experienced variable answers letters from confused variables. Let the answers teach how an experiment is controlled. Choose three letters with different problems.',
+          audience: 'readers of a humorous science page',
+          plan: ['Who writes in?', 'What problem does each have?', 'What tone does the adviser use?'],
         },
       ],
     },
@@ -1750,6 +1910,26 @@ export const scientificMethod = defineTopicPack({
           contrast: 'It is no proof that results are true.',
           wordParts: 'peer + review',
           picture: 'two readers with pens',
+        },
+        {
+          term: 'falsifiable',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'able, in principle, to be shown wrong by some observation',
+          example: 'The claim that all swans are white is falsifiable, since a single black swan counts against it.',
+          contrast: 'False means wrong, whereas this means only that a test could show it to be wrong.',
+          wordParts: 'false, falsify',
+          picture: 'a white swan and a black one',
+        },
+        {
+          term: 'causation',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a relation in which one thing brings about another',
+          example: 'A randomized experiment can support causation because other differences tend to balance out.',
+          contrast: 'Correlation means that two things vary together, whereas this means that one produces the other.',
+          wordParts: 'cause, causal',
+          picture: 'one domino tipping the next',
         },
       ],
       facts: [
@@ -2458,6 +2638,13 @@ export const scientificMethod = defineTopicPack({
           plan: ['How did it come about?', 'Who wants it gone?', 'What does it show?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two research groups race toward the same answer, and one of them finds a mistake in its own published data. Narrate the following week in order. Choose the conversation on which the story turns.',
+          audience: 'a short story for a general audience',
+          plan: ['Who finds the mistake?', 'What does each person stand to lose?', 'Which conversation decides the matter?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should a science fair reward projects whose data do not support the hypothesis? Claim a position with reasons. Choose one objection to answer.',
@@ -2469,6 +2656,13 @@ export const scientificMethod = defineTopicPack({
           prompt: 'Choose one particular case of research on animals. Argue for or against it with evidence and principles.',
           audience: 'an ethics board',
           plan: ['What is the aim of the study?', 'Which alternatives exist?', 'What limits would you set?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some journals publish reviewers’ reports with their names, while others keep reviewers anonymous. Argue for one practice with reasons about quality and fairness. Choose the strongest objection and answer it.',
+          audience: 'a letter to the editors of a student journal',
+          plan: ['Which practice do you defend?', 'How does it affect quality?', 'Who might be harmed?'],
         },
         {
           genre: 'Expository',
@@ -2484,6 +2678,13 @@ export const scientificMethod = defineTopicPack({
           plan: ['Which two senses has the word?', 'What supports your theory?', 'What would be a better sentence?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how chance alone can make a small study look impressive. Use an example with coins, shots in basketball or survey answers. Choose a graph or a simple calculation that makes the point visible.',
+          audience: 'an article for the school newspaper',
+          plan: ['Which example will you use?', 'What does chance produce?', 'How does sample size change it?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a laboratory or field site in the minutes before a result appears. Show waiting through detail.',
           audience: 'readers of literary prose',
@@ -2496,6 +2697,13 @@ export const scientificMethod = defineTopicPack({
           plan: ['What did you measure?', 'In what order do you describe?', 'Which words turned out to be guesses?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe an instrument, old or new, and the motions of a person who uses it well. Show precision through touch, sound and rhythm. Choose an instrument that you have seen in use.',
+          audience: 'a portrait for a museum of science',
+          plan: ['What does the user notice?', 'Which motions repeat?', 'Where does the skill show?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a trial in which Correlation is accused of pretending to be Cause. Choose the witnesses.',
           audience: 'a performance in class',
@@ -2506,6 +2714,13 @@ export const scientificMethod = defineTopicPack({
           prompt: 'Invent an instrument for something that no one has measured so far. Write its catalog page.',
           audience: 'readers of a science fiction catalog',
           plan: ['What does it measure, and in which unit?', 'How is it calibrated?', 'How large is its error?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the diary of a well-loved theory over the decades in which new evidence makes it change. Let each entry respond to one finding. Choose whether it is replaced, narrowed or strengthened.',
+          audience: 'a literary science magazine',
+          plan: ['Which theory speaks?', 'Which findings arrive?', 'How does its tone change?'],
         },
       ],
     },

@@ -425,6 +425,56 @@ export const solarSystem = defineTopicPack({
           wordParts: 'model, modeling',
           picture: 'a small globe on a desk',
         },
+        {
+          term: 'Earth',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the planet that we live on, third in line from our star',
+          example: 'Earth is the only planet that we know has living things.',
+          contrast: 'Mars is cold and dry, but this planet has seas full of water.',
+          wordParts: 'Earth, earthly',
+          picture: 'a blue ball with green land',
+        },
+        {
+          term: 'crater',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a bowl-shaped hole made when a rock from space hits the ground',
+          example: 'You can see a large crater on the moon with a telescope.',
+          contrast: 'A valley is often cut by water or ice, but this hole is made by a crash.',
+          wordParts: 'crater, cratered',
+          picture: 'a round hole with a raised rim',
+        },
+        {
+          term: 'astronaut',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a person who is trained to travel and work in space',
+          example: 'An astronaut on the moon can jump high because gravity is weaker there.',
+          contrast: 'An astronomer studies space from Earth, but this person goes there.',
+          wordParts: 'astro- star + naut sailor',
+          picture: 'a person in a space suit',
+        },
+        {
+          term: 'distance',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'how far it is from one place to another',
+          example: 'The distance from the sun to Neptune is about 30 times that to Earth.',
+          contrast: 'Size tells how big a thing is, but this tells how far off it is.',
+          wordParts: 'distant, distance',
+          picture: 'two dots with an arrow between them',
+        },
+        {
+          term: 'dwarf planet',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a round object that goes around the sun but has not cleared its path',
+          example: 'Pluto is a dwarf planet far out past Neptune.',
+          contrast: 'Mars has cleared its path, but this small world shares its path with other objects.',
+          wordParts: 'dwarf, planet',
+          picture: 'a small ball among many dots',
+        },
       ],
       facts: [
         {
@@ -914,6 +964,13 @@ export const solarSystem = defineTopicPack({
           plan: ['What do they guess first?', 'How do they test it?', 'What do they learn?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A class builds a model of the solar system on the playground and runs out of room. Tell what happens in order. Choose how the class solves it.',
+          audience: 'a story for the school news page',
+          plan: ['What does the class plan first?', 'What goes wrong?', 'How do they fix it?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which planet should the next robot visit? Make a claim and give two reasons. Choose one fact that will win people over.',
           audience: 'a letter to a space agency',
@@ -925,6 +982,13 @@ export const solarSystem = defineTopicPack({
             'Should towns turn off some lights at night so that people can see stars? Give your opinion with reasons. Choose what must stay on.',
           audience: 'a speech to the town',
           plan: ['What do you want?', 'Who gains from it?', 'What would others worry about?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Is it better to send robots or people into space? Make a claim and give two reasons. Choose one point of the other side and answer it.',
+          audience: 'a letter to a space center',
+          plan: ['What is your claim?', 'What are your best reasons?', 'What would others say?'],
         },
         {
           genre: 'Expository',
@@ -940,6 +1004,13 @@ export const solarSystem = defineTopicPack({
           plan: ['What do all planets share?', 'What differs?', 'Which words must you explain?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how gravity keeps the planets in their paths. Use a model with a ball and a string. Choose one thing that the model cannot show.',
+          audience: 'a page for a class space book',
+          plan: ['What does the ball stand for?', 'What does the string stand for?', 'Where is the model wrong?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe what you might see if you stood on Mars. Use color, light and the feel of the ground. Choose the time of day.',
           audience: 'a reader on Earth',
@@ -950,6 +1021,12 @@ export const solarSystem = defineTopicPack({
           prompt: 'Describe the night sky as it gets dark. Show what comes first and what comes next. Choose a place that you know.',
           audience: 'a person in a bright city',
           plan: ['What is the first light?', 'What can you hear?', 'What changes most?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt: 'Describe a comet as it comes near the sun. Show how it changes in light, color and shape. Choose where you watch from.',
+          audience: 'a page for a young reader',
+          plan: ['How does it look at first?', 'What changes?', 'What do you compare it with?'],
         },
         {
           genre: 'Creative',
@@ -963,6 +1040,13 @@ export const solarSystem = defineTopicPack({
             'Make up a new planet with a moon and a year of its own. Write a page of a guide for guests. Choose what they must bring.',
           audience: 'space travelers',
           plan: ['How far is it from its star?', 'What is a day like?', 'What is safe and what is odd?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a set of class rules for the eight planets, with the sun as the teacher. Let each rule fit a true fact. Choose who breaks a rule.',
+          audience: 'a funny poster for the classroom',
+          plan: ['Which facts will you use?', 'What are the rules?', 'Which planet gets in trouble?'],
         },
       ],
     },
@@ -1095,6 +1179,46 @@ export const solarSystem = defineTopicPack({
           contrast: 'A comet is rich in ice; a meteor is the streak of light from a bit that burns in our air.',
           wordParts: 'from a Greek word for starlike',
           picture: 'a potato-shaped rock',
+        },
+        {
+          term: 'comet',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a small body of ice, dust and rock that grows a glowing cloud and tails near the sun',
+          example: 'Halley’s comet returns to the inner solar system about every 76 years.',
+          contrast: 'An asteroid is mostly rock or metal and has no tail, while this is rich in ice.',
+          wordParts: 'from Greek kometes: long-haired',
+          picture: 'an icy ball with two tails pointing away from the sun',
+        },
+        {
+          term: 'planet',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a round body that orbits a star and has cleared other objects from the area around its path',
+          example: 'Ceres is round but is not a planet, since it shares its zone with many asteroids.',
+          contrast: 'A moon circles a larger body, while this circles a star directly.',
+          wordParts: 'from Greek planetes: wanderer',
+          picture: 'a sphere alone on its path around a star',
+        },
+        {
+          term: 'gas giant',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a huge planet made mostly of hydrogen and helium',
+          example: 'Jupiter is a gas giant with more than twice the mass of all the other planets together.',
+          contrast: 'A rocky planet has a solid surface, while this has none that a spacecraft could land on.',
+          wordParts: 'gas, giant',
+          picture: 'a huge striped ball next to a tiny one',
+        },
+        {
+          term: 'terrestrial planet',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a small, dense world with a solid, rocky surface that orbits a star',
+          example: 'Venus is a terrestrial planet that is almost as large as Earth.',
+          contrast: 'A gas giant is far larger and has no solid surface, while this is made of rock and metal.',
+          wordParts: 'from Latin terra: earth',
+          picture: 'four rocky balls in a row',
         },
       ],
       facts: [
@@ -1616,6 +1740,13 @@ export const solarSystem = defineTopicPack({
           plan: ['How did the person know?', 'What do people see and feel?', 'What changes afterward?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A rover on Mars gets stuck in sand, and its commands take many minutes to arrive. Tell in order how the team on Earth works the problem. Choose the idea that finally helps.',
+          audience: 'a story for a space magazine for teens',
+          plan: ['What does the team know?', 'Which ideas fail?', 'How does the delay add tension?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Money is left for one mission: back to the moon, on to Mars, or a fleet of telescopes. Claim which one deserves it and give reasons. Choose the objection that you take most seriously.',
@@ -1630,6 +1761,13 @@ export const solarSystem = defineTopicPack({
           plan: ['Which rule do you accept?', 'What follows from it for other objects?', 'What would the other side say?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A company wants to launch hundreds of bright satellites that would bring internet access but also disturb the view of the stars. Claim what should be allowed and support the claim. Choose one fair compromise to discuss.',
+          audience: 'a letter to a space agency',
+          plan: ['Who gains from the satellites?', 'Who loses?', 'What compromise is possible?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain why an eclipse does not happen each month. Build it up from the orbit of the moon. Choose a model that readers can make at home.',
@@ -1641,6 +1779,13 @@ export const solarSystem = defineTopicPack({
           prompt: 'Explain how gravity and inertia together make an orbit. Define both. Choose a comparison and say where it fails.',
           audience: 'a study guide for sixth graders',
           plan: ['What would each one do alone?', 'How do they combine?', 'What do people get wrong?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain why seasons happen, and clear up the idea that they come from being closer to the sun. Use the tilt of Earth’s axis and one piece of evidence. Choose a drawing or model that supports you.',
+          audience: 'a page for a student who holds the mistaken idea',
+          plan: ['What is the mistaken idea?', 'Which evidence speaks against it?', 'What does the tilt do?'],
         },
         {
           genre: 'Descriptive',
@@ -1657,6 +1802,13 @@ export const solarSystem = defineTopicPack({
           plan: ['What is the ground like?', 'What is in the sky?', 'What is missing?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe Saturn and its rings as a spacecraft approaches from far away and then passes close by. Let the view change with distance. Choose facts about the rings that shape what is seen.',
+          audience: 'a script for a planetarium show',
+          plan: ['What is visible from far away?', 'What appears up close?', 'Which comparison helps?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write the minutes of a meeting of the eight planets about whether to let a newcomer in. Choose the newcomer and the vote.',
@@ -1668,6 +1820,13 @@ export const solarSystem = defineTopicPack({
           prompt: 'Invent a moon with an odd orbit and write its calendar, with phases and feasts. Choose who lives there.',
           audience: 'readers of a fantasy atlas',
           plan: ['How long is a month?', 'What does its sky look like?', 'Which days matter?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write an encyclopedia entry about Earth by astronomers on another world who have only their telescopes. Let them draw some correct conclusions and one funny wrong one. Choose what they can detect.',
+          audience: 'readers on the other world',
+          plan: ['What can they measure?', 'What do they get right?', 'Where do they go wrong, and why?'],
         },
       ],
     },
@@ -1780,6 +1939,66 @@ export const solarSystem = defineTopicPack({
           contrast: 'It does not suck in everything: at a distance its gravity is like that of any equal mass.',
           wordParts: 'black + hole',
           picture: 'a dark disk with a bright ring',
+        },
+        {
+          term: 'Doppler effect',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the change in observed frequency when a source and an observer move relative to each other',
+          example: 'Because of the Doppler effect, light from a star that approaches us is shifted toward blue.',
+          contrast: 'A change in brightness says little about motion, whereas this reveals speed along the line of sight.',
+          wordParts: 'named after Christian Doppler',
+          picture: 'crowded waves ahead of a star and stretched ones behind',
+        },
+        {
+          term: 'parallax',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the apparent shift of an object against a background when the observer’s position changes',
+          example: 'Parallax measured from opposite sides of Earth’s orbit gives the distances of nearby stars.',
+          contrast: 'Proper motion is a star’s real drift across the sky, whereas this shift comes from the observer.',
+          wordParts: 'from Greek parallaxis: change',
+          picture: 'two lines of sight from Earth’s orbit to one star',
+        },
+        {
+          term: 'neutron star',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the extremely dense collapsed core that some massive stars leave behind after a supernova',
+          example: 'A neutron star packs more mass than the sun into a sphere about 20 kilometers across.',
+          contrast: 'A white dwarf is left by a star of lower mass and is roughly as large as Earth.',
+          wordParts: 'neutron, star',
+          picture: 'a tiny ball next to the outline of a city',
+        },
+        {
+          term: 'exoplanet',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a planet that orbits a star other than the sun',
+          example: 'An exoplanet can reveal itself when it passes in front of its star and dims the light.',
+          contrast: 'A planet of the solar system circles the sun, whereas this circles another star.',
+          wordParts: 'exo- outside + planet',
+          picture: 'a small dark dot crossing a star',
+        },
+        {
+          term: 'dark matter',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'unseen material whose presence is inferred from its gravity',
+          example: 'Stars in the outer parts of galaxies orbit so fast that astronomers infer dark matter.',
+          contrast: 'Dust clouds block or scatter light, whereas this neither emits nor absorbs it as far as we know.',
+          wordParts: 'dark, matter',
+          picture: 'a galaxy inside a large faint halo',
+        },
+        {
+          term: 'emission line',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a bright narrow color in a spectrum, given off by atoms of a particular element',
+          example: 'A red emission line of hydrogen makes many nebulas glow.',
+          contrast: 'A dark line shows light that was absorbed, whereas this shows light that was given off.',
+          wordParts: 'emit, emission',
+          picture: 'a dark strip with a few bright stripes',
         },
       ],
       facts: [
@@ -2223,6 +2442,13 @@ export const solarSystem = defineTopicPack({
           plan: ['What is the first suspicion?', 'How is it tested?', 'Who has to be convinced?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An amateur astronomer and a retired teacher check a star’s brightness every clear night for a year. Narrate in order how a routine becomes a discovery. Choose what each of them brings to the work.',
+          audience: 'a short story for a popular science magazine',
+          plan: ['What is their routine?', 'What first looks strange?', 'How do they rule out errors?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'A state wants to cut its contribution to an observatory and fund local schools. Argue for one side and answer the best point of the other. Choose a discovery as evidence.',
@@ -2235,6 +2461,13 @@ export const solarSystem = defineTopicPack({
             'Claim which line of evidence for the Big Bang should come first in a textbook. Support the claim by what students can check for themselves. Choose what to leave for later.',
           audience: 'a letter to a curriculum team',
           plan: ['What can be tested in class?', 'What must be taken from sources?', 'What would others put first?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A large telescope is planned on a mountain that many people regard as sacred. Argue for a way to decide the matter and support it with reasons that both sides could respect. Choose the concern that is hardest to meet and address it.',
+          audience: 'a statement to a planning commission',
+          plan: ['Whose voices must be heard?', 'Which principle guides you?', 'What remains unresolved?'],
         },
         {
           genre: 'Expository',
@@ -2251,6 +2484,13 @@ export const solarSystem = defineTopicPack({
           plan: ['What do readers expect?', 'Which quantities decide?', 'What can be shown in numbers?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how distances in space can be measured although no one can travel there. Build a ladder from nearby objects to far galaxies. Choose two methods and show how one supports the other.',
+          audience: 'a chapter of a guide for beginners',
+          plan: ['Which method works nearby?', 'Why does it fail farther away?', 'How does the next method build on it?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe the last day of a massive star as if time could be slowed. Keep to known physics. Choose the vantage point.',
           audience: 'listeners in a planetarium',
@@ -2261,6 +2501,13 @@ export const solarSystem = defineTopicPack({
           prompt: 'Describe a dark sky far from cities to someone who knows only a bright one. Choose details that show depth and age.',
           audience: 'a reader in a large city',
           plan: ['What appears with time?', 'How does the body react?', 'What image carries distance?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a famous image of deep space for someone who cannot see it. Move from the whole to the smallest telling detail and stay with what is known. Choose the image and the order of attention.',
+          audience: 'an audio guide in a planetarium',
+          plan: ['What dominates the image?', 'Which detail rewards patience?', 'How can color be put into other senses?'],
         },
         {
           genre: 'Creative',
@@ -2274,6 +2521,13 @@ export const solarSystem = defineTopicPack({
             'Write a poem whose form follows an expanding universe: lines, gaps or words move apart. Choose what the poem mourns or celebrates.',
           audience: 'a literary magazine of your school',
           plan: ['What stays close?', 'How does the form carry meaning?', 'Where does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a dialogue between two observers who look at the same galaxy from places a billion light-years apart. Let each insist that their own view is the present one. Choose what they finally agree on.',
+          audience: 'a stage scene for two voices',
+          plan: ['What does each observer see?', 'Why do the views differ?', 'What can they agree on?'],
         },
       ],
     },

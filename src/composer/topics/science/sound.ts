@@ -351,6 +351,16 @@ export const sound = defineTopicPack({
           wordParts: 'hear, heard, hearing',
           picture: 'a child with a hand at one ear',
         },
+        {
+          term: 'bell',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a metal thing that rings when you hit or shake it',
+          example: 'A bell rings when it vibrates.',
+          contrast: 'A drum has a skin. This is made of metal and rings.',
+          wordParts: 'bell, bells',
+          picture: 'a bell with curved lines at each side',
+        },
       ],
       facts: [
         {
@@ -1125,6 +1135,26 @@ export const sound = defineTopicPack({
           contrast: 'A cleaner with this name only moves air.',
           wordParts: 'from a Latin word for empty',
           picture: 'an empty box with a crossed-out ear',
+        },
+        {
+          term: 'instrument',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a thing made for playing music',
+          example: 'A guitar is an instrument with strings that vibrate.',
+          contrast: 'A voice comes from the body, but this is a thing that you pick up and play.',
+          wordParts: 'instrument, instrumental',
+          picture: 'a drum, a horn and a guitar',
+        },
+        {
+          term: 'noise',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'sound that is not wanted or has no clear pitch',
+          example: 'Thick curtains absorb some of the noise from a street.',
+          contrast: 'Music has a pattern that people enjoy, but this can bother them.',
+          wordParts: 'noise, noisy',
+          picture: 'a truck next to a person who covers both ears',
         },
       ],
       facts: [

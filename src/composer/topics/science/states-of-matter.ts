@@ -371,6 +371,46 @@ export const statesOfMatter = defineTopicPack({
           wordParts: 'mass, massive',
           picture: 'a balance scale with two pans',
         },
+        {
+          term: 'boil',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to get so hot that bubbles of gas form all through a liquid',
+          example: 'Water will boil in a pot on a hot stove.',
+          contrast: 'A puddle dries slowly from its top, but this happens fast, with bubbles all through.',
+          wordParts: 'boil, boiling',
+          picture: 'a pot full of big bubbles',
+        },
+        {
+          term: 'temperature',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'how hot or cold something is, measured in degrees',
+          example: 'The temperature at which ice melts is 32 degrees Fahrenheit.',
+          contrast: 'A thermometer is the tool, but this is what the tool measures.',
+          wordParts: 'temperature, thermometer',
+          picture: 'a thermometer with a red line',
+        },
+        {
+          term: 'change',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'what happens when something becomes different from what it was',
+          example: 'Melting is a change that can be undone if you cool the water again.',
+          contrast: 'A property tells what something is like now, but this tells how it becomes different.',
+          wordParts: 'change, exchange',
+          picture: 'an arrow from an ice cube to a puddle',
+        },
+        {
+          term: 'container',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'something that holds other things, such as a cup or a box',
+          example: 'A liquid takes the shape of its container.',
+          contrast: 'The milk is the matter inside, but this is what holds it.',
+          wordParts: 'contain, container',
+          picture: 'the same drink in a tall cup and in a wide bowl',
+        },
       ],
       facts: [
         {
@@ -844,6 +884,13 @@ export const statesOfMatter = defineTopicPack({
           plan: ['What is the first sign?', 'What goes wrong?', 'How does it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two students run a race to melt an ice cube without touching it. Tell the events in order from the start to the winner. Choose one trick that fails.',
+          audience: 'a story for the class science book',
+          plan: ['Which ideas do they have?', 'What fails?', 'How does the race end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'A friend says that air is nothing. Claim that air is matter and give at least two proofs. Choose the test that is best.',
           audience: 'a friend who has doubts',
@@ -855,6 +902,13 @@ export const statesOfMatter = defineTopicPack({
             'Your class can study one state of matter for a week. Claim which one it should be and give reasons. Choose solid, liquid or gas.',
           audience: 'your teacher',
           plan: ['Which one?', 'What could you test?', 'Why is it better than the others?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your class can freeze juice pops in plastic cups or buy them at a store. Claim what the class should do and give two reasons. Choose one reason that uses science.',
+          audience: 'a note to your teacher',
+          plan: ['What should the class do?', 'What are your reasons?', 'Which one uses science?'],
         },
         {
           genre: 'Expository',
@@ -869,6 +923,12 @@ export const statesOfMatter = defineTopicPack({
           plan: ['Which properties will you use?', 'In what order?', 'Which example is hard to sort?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Explain why a wet towel dries on a line. Use particles in your text. Choose a warm or a windy day for your example.',
+          audience: 'a page for a younger student',
+          plan: ['What is in the towel at first?', 'Where does it go?', 'What makes it faster?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe an ice cube as it melts in your hand or on a plate. Use sight, touch and sound. Choose words for each minute.',
           audience: 'a reader in a hot place',
@@ -881,6 +941,13 @@ export const statesOfMatter = defineTopicPack({
           plan: ['What bubbles, drips or rises?', 'What can you hear and smell?', 'Where is the gas?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe three things you could pour: one thick, one thin and one odd. Use sight, touch and sound. Choose things from a kitchen or a school.',
+          audience: 'a guessing page for classmates',
+          plan: ['How does each one flow?', 'What sound does it make?', 'How does it feel?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a talk show in which Solid, Liquid and Gas each say why they are the best. Choose a host.',
           audience: 'a show for the class',
@@ -891,6 +958,13 @@ export const statesOfMatter = defineTopicPack({
           prompt: 'Invent a new material with odd properties. Write an ad for it. Choose what people will use it for.',
           audience: 'shoppers of the future',
           plan: ['What can it do?', 'What happens when it is hot or cold?', 'What is the risk?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a superhero who can switch from solid to liquid to gas. Write a comic or a story of one rescue. Choose when each state helps.',
+          audience: 'a comic for your class',
+          plan: ['Who needs help?', 'When does each state help?', 'What is the hero’s weak spot?'],
         },
       ],
     },
@@ -1013,6 +1087,56 @@ export const statesOfMatter = defineTopicPack({
           contrast: 'Weight depends on how much there is; this is the same for any piece of one material.',
           wordParts: 'dense + -ity',
           picture: 'two cubes of the same size, one with more dots',
+        },
+        {
+          term: 'solid',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'matter with a definite shape and volume, whose particles vibrate around fixed places',
+          example: 'Iron is a solid at room temperature because its particles hold one another in place.',
+          contrast: 'A liquid keeps its volume but flows, while this keeps its shape as well.',
+          wordParts: 'solidify, solidity',
+          picture: 'dots in neat rows with small wiggle lines',
+        },
+        {
+          term: 'liquid',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'matter with a definite volume but no definite shape, whose particles can slide past one another',
+          example: 'Mercury is the only metal that is a liquid at room temperature and normal pressure.',
+          contrast: 'A gas fills any container, while this fills only as much space as its own volume.',
+          wordParts: 'liquid, liquefy',
+          picture: 'crowded dots in the bottom of a jar',
+        },
+        {
+          term: 'gas',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'matter with no definite shape or volume, whose particles move freely and are far apart',
+          example: 'A gas can be squeezed into a small tank because there is so much space between its particles.',
+          contrast: 'A liquid can hardly be squeezed, while this can be pressed into a much smaller space.',
+          wordParts: 'gas, gaseous',
+          picture: 'a few dots with long arrows in a box',
+        },
+        {
+          term: 'freezing',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the change from liquid to solid, in which energy is released to the surroundings',
+          example: 'During freezing, the particles of water settle into a regular pattern that takes up more space.',
+          contrast: 'Melting takes in energy, while this gives it off.',
+          wordParts: 'freeze, frozen',
+          picture: 'an ice cube tray with arrows leaving it',
+        },
+        {
+          term: 'model',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a picture, object or idea that stands for something and helps to explain it',
+          example: 'The particle model explains why a gas spreads through a whole room.',
+          contrast: 'A photograph copies how something looks, while this shows only what matters for an explanation.',
+          wordParts: 'model, modeling',
+          picture: 'three boxes with dots in different patterns',
         },
       ],
       facts: [
@@ -1536,6 +1660,13 @@ export const statesOfMatter = defineTopicPack({
           plan: ['What is at stake?', 'Which scientific idea does each attempt use?', 'How do they know that it works?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A science club tries to make ice cream with only ice, salt and a bag, and the first batch stays liquid. Narrate in order how the club finds its mistake. Choose who notices the clue.',
+          audience: 'a story for the school website',
+          plan: ['What do they expect?', 'Which clue do they miss at first?', 'What do they change?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school wants to buy bottled ice packs for the nurse’s office or wet cooling towels for sports. Argue for one, using evidence about energy transfer. Choose the situation you have in mind.',
@@ -1548,6 +1679,13 @@ export const statesOfMatter = defineTopicPack({
             'Some teachers say that the particle model should be taught in third grade. Argue for or against this idea with examples. Choose the misconception that worries you most.',
           audience: 'a panel of teachers',
           plan: ['What is your position?', 'Which example shows it best?', 'What might younger students misunderstand?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A student says that a glass “sweats” because water leaks through it. Argue against this claim with evidence and suggest a test. Choose the piece of evidence that will convince the student most.',
+          audience: 'a respectful reply to a classmate',
+          plan: ['Why does the claim seem likely?', 'Which evidence speaks against it?', 'What would the test show?'],
         },
         {
           genre: 'Expository',
@@ -1564,6 +1702,13 @@ export const statesOfMatter = defineTopicPack({
           plan: ['What do readers notice?', 'What do the particles do?', 'What should readers do about it?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain the difference between evaporation and boiling to someone who uses the words as if they were the same. Compare where and at what temperature each happens. Choose an everyday example for both.',
+          audience: 'a page for a student science glossary',
+          plan: ['What do the two have in common?', 'Where do they differ?', 'Which example shows it best?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a frosty window, a hot spring or a glassblower’s workshop through several senses. Let the states of matter show through details. Choose one moment of change as the center.',
@@ -1578,6 +1723,13 @@ export const statesOfMatter = defineTopicPack({
           plan: ['What do you notice each minute?', 'Which comparisons fit?', 'What is left at the end?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a pond or lake over the course of one freezing night. Follow the surface from the first thin ice to the morning. Choose details that show the change without stating it.',
+          audience: 'a page in a nature journal',
+          plan: ['How does the surface look at first?', 'Which sounds are there?', 'What is different at dawn?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a set of three short poems, one for each state, in which the rhythm fits the motion of the particles. Choose one substance for all three.',
@@ -1590,6 +1742,13 @@ export const statesOfMatter = defineTopicPack({
             'Invent a world in which water shrinks when it freezes. Write a news report from one winter there. Choose what has gone wrong with lakes, pipes or animals.',
           audience: 'listeners to a radio news show',
           plan: ['What is different from our world?', 'Who is affected?', 'What do experts say?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the rules of a dance or a field game in which the players are particles of a substance. Let the leader raise and lower the temperature. Choose how players show each state and each change.',
+          audience: 'a class that will try the game',
+          plan: ['How do players move in each state?', 'What shows a change of state?', 'How can a player be out?'],
         },
       ],
     },

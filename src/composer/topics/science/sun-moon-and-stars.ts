@@ -269,6 +269,46 @@ export const sunMoonAndStars = defineTopicPack({
           wordParts: 'day + light',
           picture: 'a window with light that shines in',
         },
+        {
+          term: 'Earth',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the big, round world that we live on',
+          example: 'Earth spins, and so we have day and night.',
+          contrast: 'The moon is small. Our world is big and has seas and land.',
+          wordParts: 'Earth, earth',
+          picture: 'a blue and green ball',
+        },
+        {
+          term: 'sky',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'all that you see when you look up outside',
+          example: 'We see the sun in the sky by day.',
+          contrast: 'The ground is under your feet. This is over your head.',
+          wordParts: 'sky, skies',
+          picture: 'a blue space with the sun and a cloud',
+        },
+        {
+          term: 'full moon',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the moon when we see all of its bright side as a circle',
+          example: 'A full moon looks round and bright at night.',
+          contrast: 'Some nights we see a thin curve. Now we see the whole bright side.',
+          wordParts: 'full, moon',
+          picture: 'a white circle in a black sky',
+        },
+        {
+          term: 'spin',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to turn around and around',
+          example: 'We do not feel Earth spin, but it does.',
+          contrast: 'To roll is to go from place to place. A top can do this and stay in one place.',
+          wordParts: 'spin, spins',
+          picture: 'a top with a curved arrow',
+        },
       ],
       facts: [
         {
@@ -735,6 +775,12 @@ export const sunMoonAndStars = defineTopicPack({
           plan: ['Who went with you?', 'What was in the sky?', 'How did it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'Two friends wait to see the first star. Tell what they do first, next and last. Choose what they see as they wait.',
+          audience: 'a story to read at night',
+          plan: ['Where are they?', 'What do they see?', 'How does it end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Say which is better to look at: the sun’s colors at sunset or the moon. Give two reasons. Choose one.',
           audience: 'a friend who thinks the other way',
@@ -745,6 +791,12 @@ export const sunMoonAndStars = defineTopicPack({
           prompt: 'Say if recess should be in the morning or at noon. Use the sun in your reasons. Choose one.',
           audience: 'a note to the principal',
           plan: ['What do you want?', 'What is the sun like at that time?', 'Who will be glad?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Should a class keep a moon chart for a month? Say yes or no. Give two reasons. Choose the best one to put last.',
+          audience: 'a note to your teacher',
+          plan: ['What do you think?', 'What are your reasons?', 'Which one is best?'],
         },
         {
           genre: 'Expository',
@@ -759,6 +811,12 @@ export const sunMoonAndStars = defineTopicPack({
           plan: ['What do we see first?', 'What is next?', 'What stays the same?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how your shadow can be long or short. Use the words sun, long and short. Choose a drawing to help.',
+          audience: 'a page for a new student',
+          plan: ['When is it long?', 'When is it short?', 'What will you draw?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell what the sky looks like at sunset. Use words for color and light. Choose a place to stand.',
           audience: 'a friend who was not there',
@@ -771,6 +829,12 @@ export const sunMoonAndStars = defineTopicPack({
           plan: ['What do you feel on your skin?', 'What do you hear?', 'What is the light like?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell what you see in the sky at noon and at night. Use words for color and light. Choose three things to tell about.',
+          audience: 'a page for a class sky book',
+          plan: ['What is there at noon?', 'What is there at night?', 'What is your best word?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a talk between the sun and the moon. Choose if they are friends.',
           audience: 'a play for our class',
@@ -781,6 +845,12 @@ export const sunMoonAndStars = defineTopicPack({
           prompt: 'Make up your own star picture. Give it a name and tell its story. Choose what it does in the sky.',
           audience: 'a star book by our class',
           plan: ['What shape is it?', 'How did it get there?', 'What does it see at night?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'The sun takes a day off. Make up what each animal says. Choose the one that is glad.',
+          audience: 'a play for small children',
+          plan: ['Which animals talk?', 'What does each one say?', 'When does the sun come back?'],
         },
       ],
     },
@@ -903,6 +973,56 @@ export const sunMoonAndStars = defineTopicPack({
           contrast: 'A lamp gives off light of its own; a mirror does not.',
           wordParts: 're- (back) + flect (bend)',
           picture: 'an arrow that bounces off a ball',
+        },
+        {
+          term: 'full moon',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the phase in which we see all of the bright side as a circle',
+          example: 'At full moon, Earth is between the sun and the moon.',
+          contrast: 'At new moon we cannot see the bright side, but at this time we see all of it.',
+          wordParts: 'full, moon',
+          picture: 'a bright circle next to a dark one',
+        },
+        {
+          term: 'horizon',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the line where the ground or sea seems to meet the sky',
+          example: 'The sun seems low near the horizon at sunrise and sunset.',
+          contrast: 'The equator is a line on a map, but this is where land and sky seem to meet.',
+          wordParts: 'horizon, horizontal',
+          picture: 'a flat line with half a sun above it',
+        },
+        {
+          term: 'sunlight',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the light that comes from the sun',
+          example: 'The moon shines because sunlight bounces off its surface.',
+          contrast: 'Moonlight seems to come from the moon, but it started out at the sun.',
+          wordParts: 'sun + light',
+          picture: 'rays from the sun to the ground',
+        },
+        {
+          term: 'pattern',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something that repeats in a way you can predict',
+          example: 'The phases of the moon make a pattern that takes about a month.',
+          contrast: 'Something that happens just once is not this, since it does not repeat.',
+          wordParts: 'pattern, patterned',
+          picture: 'a row of moons from thin to full to thin',
+        },
+        {
+          term: 'model',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a thing that stands for a real thing and shows how it works',
+          example: 'A lamp and a ball make a model of day and night on Earth.',
+          contrast: 'The real thing may be too big to see at once, but this is small enough to use.',
+          wordParts: 'model, modeling',
+          picture: 'a lamp that shines on half of a ball',
         },
       ],
       facts: [
@@ -1385,6 +1505,13 @@ export const sunMoonAndStars = defineTopicPack({
           plan: ['How does it begin?', 'How does the shadow change?', 'What does it see?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A family of foxes has to find its way home by the light in the sky. Tell the events in order from sunset to sunrise. Choose when clouds get in the way.',
+          audience: 'a bedtime story',
+          plan: ['What do the foxes see?', 'When do they get lost?', 'What helps them?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your town may turn off half of its lamps after ten at night. Claim whether it should do so and give two reasons. Choose the place you care about most.',
@@ -1399,6 +1526,13 @@ export const sunMoonAndStars = defineTopicPack({
           plan: ['What is your claim?', 'How would people use it?', 'What might others say?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Is it better to learn about the sky outdoors or from a film? Make a claim and give two reasons. Choose one thing that only your way can show.',
+          audience: 'a note to a science teacher',
+          plan: ['Which way do you choose?', 'What are your reasons?', 'What can only your way show?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain why we have day and night. Use a model that readers can try. Choose a ball and a lamp or your own idea.',
           audience: 'a page for third graders',
@@ -1409,6 +1543,12 @@ export const sunMoonAndStars = defineTopicPack({
           prompt: 'Explain why the moon seems to change its shape. Put the phases in order. Choose drawings to go with your text.',
           audience: 'visitors to a sky night',
           plan: ['What stays the same all month?', 'What changes?', 'Which mistake will you clear up?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Explain how to make a simple sundial and how to read it. Put the steps in order. Choose a mistake to warn about.',
+          audience: 'a how-to page for a class',
+          plan: ['What do you need?', 'What comes first?', 'What can go wrong?'],
         },
         {
           genre: 'Descriptive',
@@ -1424,6 +1564,13 @@ export const sunMoonAndStars = defineTopicPack({
           plan: ['Where is the sun?', 'How long are the shadows?', 'How does the air feel?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a shadow at three times of one day. Show its length, its place and its edges. Choose a tree, a pole or a fence.',
+          audience: 'a page for a science notebook',
+          plan: ['How does it look in the morning?', 'What is new at noon?', 'How does it look late in the day?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a letter from the sun to a far star of the same kind. Choose what the sun tells of its life with planets.',
           audience: 'the far star',
@@ -1434,6 +1581,13 @@ export const sunMoonAndStars = defineTopicPack({
           prompt: 'Invent a planet with two suns or with no spin. Write a travel page for it. Choose what day and night are like.',
           audience: 'space tourists',
           plan: ['What is in the sky?', 'How do shadows look?', 'What should people bring?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a new constellation. Draw its stars and write the story of how it got into the sky. Choose what people use it for.',
+          audience: 'a page for a class star book',
+          plan: ['What do the stars show?', 'What is its story?', 'How do people use it?'],
         },
       ],
     },

@@ -317,6 +317,56 @@ export const waterCycle = defineTopicPack({
           wordParts: 'from a Greek word for circle; bicycle, recycle',
           picture: 'four arrows that chase each other in a circle',
         },
+        {
+          term: 'water cycle',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the path that water takes again and again between sea, air and land',
+          example: 'The sun’s heat drives the water cycle.',
+          contrast: 'A river runs one way to the sea, but this path goes around again and again.',
+          wordParts: 'cycle, recycle',
+          picture: 'a circle of arrows from sea to cloud to land',
+        },
+        {
+          term: 'droplet',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a very small bit of liquid',
+          example: 'One cloud droplet is far too small to fall as rain.',
+          contrast: 'A raindrop is big enough to fall, but this can float in a cloud.',
+          wordParts: 'drop + -let small',
+          picture: 'a tiny round dot next to a big drop',
+        },
+        {
+          term: 'gravity',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the force that pulls things down toward Earth',
+          example: 'Gravity makes water run downhill from the mountains to the sea.',
+          contrast: 'The sun’s heat helps water rise, but this force pulls it down.',
+          wordParts: 'gravity, gravitational',
+          picture: 'a stream with an arrow pointing downhill',
+        },
+        {
+          term: 'ocean',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the huge body of salt water that covers most of Earth',
+          example: 'Most of the water that evaporates comes from the ocean.',
+          contrast: 'Most lakes hold fresh water, but this holds salt water.',
+          wordParts: 'ocean, oceanic',
+          picture: 'wide waves with a tiny ship',
+        },
+        {
+          term: 'observe',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to look closely in order to learn',
+          example: 'Students observe a puddle each hour and mark its edge with chalk.',
+          contrast: 'To guess is to say what may be true, but this is to see for yourself.',
+          wordParts: 'observe, observation',
+          picture: 'an eye above a puddle',
+        },
       ],
       facts: [
         {
@@ -814,6 +864,13 @@ export const waterCycle = defineTopicPack({
           plan: ['What is the first sign that something is odd?', 'What problem grows bigger?', 'How does the day end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A snowflake lands on top of a high mountain and waits for spring. Tell what happens to it in order until it reaches a river. Choose one place where it gets stuck.',
+          audience: 'a story for a third-grade class',
+          plan: ['Where does it land?', 'What does it wait for?', 'Who or what does it meet?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school may swap part of its pavement for plants. Claim what the school should do and give at least two reasons about water. Choose the spot that you care about most.',
@@ -826,6 +883,13 @@ export const waterCycle = defineTopicPack({
             'Some people let the tap run because “there is plenty of water on Earth.” Claim whether they are right and support your claim with facts. Choose one habit to change.',
           audience: 'a poster for the hallway',
           plan: ['What is your claim?', 'Which numbers or facts would surprise your reader?', 'What do you want your reader to do?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should your school put out a barrel to catch rain from the roof? Make a claim and give two reasons about water. Choose how the water would be used.',
+          audience: 'a letter to the principal',
+          plan: ['What is your claim?', 'What are your reasons?', 'How would the water be used?'],
         },
         {
           genre: 'Expository',
@@ -846,6 +910,12 @@ export const waterCycle = defineTopicPack({
           plan: ['In what order will you tell the steps?', 'What causes each step?', 'Which picture will help most?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Explain why a cold can or glass gets wet on the outside. Tell where the water comes from. Choose a test that proves it.',
+          audience: 'a page for a doubtful friend',
+          plan: ['What do people often think?', 'Where does the water come from?', 'What will your test show?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Think of a rainy day near your school. Describe it so that a reader can see, hear, smell and feel the water. Choose one small place, such as a gutter or a leaf.',
@@ -863,6 +933,13 @@ export const waterCycle = defineTopicPack({
           ],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a cloudy sky as rain comes near. Use color, sound, smell and touch. Choose one animal that feels the rain coming.',
+          audience: 'a page for a weather journal',
+          plan: ['What do you see first?', 'How does the air feel?', 'What does the animal do?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a poem or a short play in which the Sun and Gravity argue over who does more for the water cycle. Choose who gets the last word.',
@@ -875,6 +952,13 @@ export const waterCycle = defineTopicPack({
             'Invent a machine that makes drinking water out of air or salt water. Write the page that sells it. Choose a name and a slogan.',
           audience: 'a page in an invention catalog',
           plan: ['Which change of water does it use?', 'Who needs it most?', 'What could go wrong with it?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a board game about the water cycle. Write its rules and four of its cards. Choose what sends a player back and what lets a player skip ahead.',
+          audience: 'a class that will play the game',
+          plan: ['What is on the board?', 'What do the cards say?', 'How does a player win?'],
         },
       ],
     },
@@ -1007,6 +1091,46 @@ export const waterCycle = defineTopicPack({
           contrast: 'In daily speech it is a lake behind a dam; in Earth science it can be any store.',
           wordParts: 'related to reserve: to keep back',
           picture: 'four boxes of very different size joined by arrows',
+        },
+        {
+          term: 'precipitation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'water in liquid or frozen form that falls from clouds to the ground',
+          example: 'Precipitation on a cold mountain may stay there as snow until spring.',
+          contrast: 'Condensation makes the tiny droplets, while this begins only when drops or crystals are heavy enough to fall.',
+          wordParts: 'precipitate, precipitation',
+          picture: 'rain, snow and hail under one cloud',
+        },
+        {
+          term: 'groundwater',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'water that fills the cracks and pore spaces in soil and rock below the surface',
+          example: 'Groundwater seeps into many rivers and keeps them flowing in dry weeks.',
+          contrast: 'Surface water lies in the open in lakes and streams, while this is hidden in the ground.',
+          wordParts: 'ground + water',
+          picture: 'a well that reaches a wet layer',
+        },
+        {
+          term: 'water vapor',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'water in the form of an invisible gas',
+          example: 'As moist air rises and cools, some of its water vapor condenses into droplets.',
+          contrast: 'The white mist over a pot consists of droplets, while this can’t be seen at all.',
+          wordParts: 'vapor, evaporate',
+          picture: 'invisible arrows rising from a lake',
+        },
+        {
+          term: 'glacier',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a large mass of land ice, formed from packed snow, that slowly flows',
+          example: 'A glacier can hold water out of the rest of the cycle for thousands of years.',
+          contrast: 'Sea ice forms when ocean water freezes, while this forms on land from snow.',
+          wordParts: 'glacier, glacial',
+          picture: 'a river of ice between two peaks',
         },
       ],
       facts: [
@@ -1537,6 +1661,13 @@ export const waterCycle = defineTopicPack({
           plan: ['What is the first sign?', 'Which clues lead to the cause?', 'What do they decide in the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A city crew races to clear the storm drains before a big rain arrives. Tell the events of the day in order, from the forecast to the last drop. Choose the drain that causes the most trouble.',
+          audience: 'a story for a local magazine',
+          plan: ['Who is on the crew?', 'What slows them down?', 'What happens when the rain begins?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your town plans a new parking lot. Claim how it should be built and give reasons based on runoff and infiltration. Choose one objection to answer.',
@@ -1559,6 +1690,13 @@ export const waterCycle = defineTopicPack({
           ],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A company wants to pump groundwater in your county and sell it in bottles. Claim whether the county should allow it and support your claim with facts about aquifers. Choose one fair condition to suggest.',
+          audience: 'a letter to the county board',
+          plan: ['How is the aquifer refilled?', 'Who else depends on it?', 'Which condition would be fair?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'A sixth grader thinks that groundwater is an underground lake. Explain what an aquifer really is and how water gets in and out. Choose a comparison that helps.',
@@ -1575,6 +1713,13 @@ export const waterCycle = defineTopicPack({
             'Explain how a cloud forms in rising air. Make each cause lead to the next effect. Choose a diagram or a chain of boxes to go with your text.',
           audience: 'visitors to a science fair',
           plan: ['What is the first cause?', 'Which terms must you define?', 'What mistake do people often make here?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how a change upstream can affect people downstream in the same watershed. Follow the water step by step. Choose a farm, a parking lot or a forest as the place where the change begins.',
+          audience: 'a page for a town’s website',
+          plan: ['What changes at the start?', 'Which paths does the water take?', 'What do people downstream notice?'],
         },
         {
           genre: 'Descriptive',
@@ -1595,6 +1740,13 @@ export const waterCycle = defineTopicPack({
           plan: ['Where does water gather, and where does it flow?', 'What sounds and smells belong to it?', 'What is left behind?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a spring, a well or a fountain so that readers can sense where its water comes from. Include temperature, sound and light. Choose a time of year that matters to the scene.',
+          audience: 'a guide for hikers or visitors',
+          plan: ['What is heard before it is seen?', 'How does the water feel?', 'What hints at its source?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a dialogue between a raindrop that lands on a roof and one that lands in a forest. Each thinks that its path is better. Choose a script, a poem in two voices or a comic.',
@@ -1607,6 +1759,13 @@ export const waterCycle = defineTopicPack({
             'Invent a planet whose water cycle is driven by something other than its sun. Write the page of a travel guide for it. Choose what visitors must pack.',
           audience: 'readers of a science fiction magazine',
           plan: ['What drives your cycle?', 'Which states of matter take part?', 'What is dangerous or lovely about it?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a lost-and-found notice, a map or a set of tickets for a water molecule that travels through the whole cycle. Let each piece hint at the time spent at one place. Choose the form and the order.',
+          audience: 'a display in the science hallway',
+          plan: ['Which places does the molecule pass?', 'How long does it stay in each?', 'What will make readers smile?'],
         },
       ],
     },

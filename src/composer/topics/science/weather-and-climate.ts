@@ -360,6 +360,46 @@ export const weatherAndClimate = defineTopicPack({
           wordParts: 'rain + gauge (measure)',
           picture: 'a tube with lines and water in it',
         },
+        {
+          term: 'rain',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'drops of water that fall from clouds',
+          example: 'The rain made a big puddle.',
+          contrast: 'Snow is white and cold. This is wet drops.',
+          wordParts: 'rain, rainy',
+          picture: 'drops that fall from a cloud',
+        },
+        {
+          term: 'snow',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'soft, white bits of ice that fall from clouds',
+          example: 'The snow lay on the roof all day.',
+          contrast: 'Rain is wet drops. This is cold and white.',
+          wordParts: 'snow, snowy',
+          picture: 'white flakes on a hill',
+        },
+        {
+          term: 'sunny',
+          partOfSpeech: 'adjective',
+          tier: 1,
+          definition: 'with bright light from the sun and few clouds',
+          example: 'On a sunny day the slide gets hot.',
+          contrast: 'On a cloudy day we may not see the sun at all.',
+          wordParts: 'sun, sunny',
+          picture: 'a sun in a blue sky',
+        },
+        {
+          term: 'record',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to write down or draw facts to keep them',
+          example: 'We record the weather on a chart each day.',
+          contrast: 'To say it is to tell it once. This keeps it so we can look back.',
+          wordParts: 'record, write',
+          picture: 'a hand that marks a chart',
+        },
       ],
       facts: [
         {
@@ -818,6 +858,13 @@ export const weatherAndClimate = defineTopicPack({
           plan: ['How does the trip start?', 'What do you see?', 'Where do you land?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A big wind blows all the leaves around the yard. Tell what two friends do first, next and last. Choose what they find in the leaves.',
+          audience: 'a story for the class',
+          plan: ['What do they do first?', 'What do they find?', 'How does it end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should we go out for recess when it is cold? Say yes or no and give two reasons. Choose one thing that would help.',
           audience: 'a note to the principal',
@@ -828,6 +875,12 @@ export const weatherAndClimate = defineTopicPack({
           prompt: 'Tell kids to go in when they hear thunder. Give reasons. Choose words that they will not forget.',
           audience: 'a sign for the yard',
           plan: ['What should they do?', 'Why is it safe?', 'Which words rhyme or stand out?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Should each class have a weather helper? Say yes or no. Give two reasons. Choose one job for the helper.',
+          audience: 'a note to your teacher',
+          plan: ['What do you think?', 'Why do you think so?', 'What is the job?'],
         },
         {
           genre: 'Expository',
@@ -842,6 +895,12 @@ export const weatherAndClimate = defineTopicPack({
           plan: ['What is it like outside?', 'What do people do?', 'What may be new to the child?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to get ready for a hot day. Tell what to wear, drink and do. Choose the tip that is best.',
+          audience: 'a poster for kids',
+          plan: ['What do you wear?', 'What do you do?', 'Which tip is best?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a walk in the rain. Help us hear, see and smell it. Choose where you walk.',
           audience: 'a friend who is inside',
@@ -854,6 +913,12 @@ export const weatherAndClimate = defineTopicPack({
           plan: ['What is its shape?', 'What is its color?', 'How does it change?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Describe a windy day. Tell what moves and what you hear. Choose one thing that the wind plays with.',
+          audience: 'a page for a class weather book',
+          plan: ['What moves?', 'What do you hear?', 'How does it feel?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a talk between Sun and Rain. They both want the day. Choose a play or a comic.',
           audience: 'a show for the class',
@@ -864,6 +929,12 @@ export const weatherAndClimate = defineTopicPack({
           prompt: 'Make up a new kind of weather. Tell what falls from the sky and what people do. Choose a name for it.',
           audience: 'a silly forecast',
           plan: ['What falls or blows?', 'What do people wear?', 'What is its name?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a song for each kind of day: sunny, windy and wet. Choose a beat to clap.',
+          audience: 'a song to sing in a ring',
+          plan: ['What do you sing for sun?', 'What do you sing for wind?', 'What do you sing for rain?'],
         },
       ],
     },
@@ -996,6 +1067,46 @@ export const weatherAndClimate = defineTopicPack({
           contrast: 'The highest number is only one day; this uses every day.',
           wordParts: 'average is also an adjective',
           picture: 'three bars leveled to one height',
+        },
+        {
+          term: 'humidity',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'how much water is in the air as a gas',
+          example: 'High humidity makes a hot day feel even hotter.',
+          contrast: 'Rain is liquid water that falls, but this is water in the air that cannot be seen.',
+          wordParts: 'humid, humidity',
+          picture: 'a hot face under a sun with wavy air',
+        },
+        {
+          term: 'meteorologist',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a scientist who studies the air and predicts the weather',
+          example: 'A meteorologist uses data from satellites to warn people of storms.',
+          contrast: 'An astronomer studies stars, but this scientist studies the air.',
+          wordParts: 'meteor- high in the air + -ologist one who studies',
+          picture: 'a person who points at a weather map',
+        },
+        {
+          term: 'blizzard',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a long snowstorm with strong wind in which it is hard to see',
+          example: 'A blizzard can pile snow as high as a door.',
+          contrast: 'A snow shower is short and calm, but this is long and windy.',
+          wordParts: 'blizzard, snowstorm',
+          picture: 'snow that blows sideways past a house',
+        },
+        {
+          term: 'drought',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a long time with much less rain than usual',
+          example: 'During a drought the grass turns brown and ponds dry up.',
+          contrast: 'A desert is dry most of the time, but this is a dry time in a place that is used to more rain.',
+          wordParts: 'drought, dry',
+          picture: 'cracked ground under a hot sun',
         },
       ],
       facts: [
@@ -1494,6 +1605,13 @@ export const weatherAndClimate = defineTopicPack({
           plan: ['Where do you stop?', 'What changes at each stop?', 'What surprises you?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A kite festival has begun when the wind dies. Tell in order what the children do until the end of the day. Choose who watches the sky.',
+          audience: 'a story for the school news page',
+          plan: ['What is the plan?', 'What changes?', 'How do they fix the day?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should the school year start later because of the climate where you live? Make a claim and give three reasons with data. Choose one reason for someone who disagrees.',
@@ -1505,6 +1623,13 @@ export const weatherAndClimate = defineTopicPack({
           prompt: 'Your school can buy one weather tool. Argue for the tool that would help the most. Choose who would use it and when.',
           audience: 'a speech to the parent group',
           plan: ['Which tool do you choose?', 'How would it help?', 'Why not another tool?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should schools teach every student what to do in a big storm? Make a claim and give reasons. Choose the kind of storm that matters most where you live.',
+          audience: 'a letter to the school board',
+          plan: ['What is your claim?', 'What are your reasons?', 'Which storm will you use?'],
         },
         {
           genre: 'Expository',
@@ -1520,6 +1645,13 @@ export const weatherAndClimate = defineTopicPack({
           plan: ['What does the tool measure?', 'What are the steps?', 'What can go wrong?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why it is cold near the poles and hot near the equator. Use a lamp and a ball or a drawing. Choose one place of each kind.',
+          audience: 'a page for a class atlas',
+          plan: ['How does sunlight hit each place?', 'What does your model show?', 'Which places will you name?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe the hour before a storm. Show the light, the air and the sounds. Choose one animal or person to watch.',
           audience: 'a listener with closed eyes',
@@ -1530,6 +1662,13 @@ export const weatherAndClimate = defineTopicPack({
           prompt: 'Describe the same street in two seasons. Use at least three senses. Choose one thing that stays the same.',
           audience: 'a reader who has never been there',
           plan: ['Which two seasons?', 'What can be heard and smelled?', 'What stays the same?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe fog from the moment you see it until it is gone. Use sight, sound and touch. Choose a lake, a street or a field.',
+          audience: 'a page for a nature journal',
+          plan: ['What can you still see?', 'What do you hear?', 'How does it go away?'],
         },
         {
           genre: 'Creative',
@@ -1543,6 +1682,13 @@ export const weatherAndClimate = defineTopicPack({
             'Weather and Climate are two old friends who keep getting mixed up. Write a scene in which they explain themselves. Choose a comic or a play.',
           audience: 'a show for another class',
           plan: ['Who mixes them up?', 'What does each one say?', 'How is it solved?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a weather report for a place in a story you made up, such as a land of giants or of toys. Use real weather words. Choose what the people should wear.',
+          audience: 'people who live in that land',
+          plan: ['What falls or blows there?', 'What is the forecast?', 'What should people do?'],
         },
       ],
     },
@@ -1665,6 +1811,56 @@ export const weatherAndClimate = defineTopicPack({
           contrast: 'Weather is one moment of what this pattern sums up.',
           wordParts: 'from a Greek word for slope',
           picture: 'a graph with twelve bars for rain and a line for temperature',
+        },
+        {
+          term: 'weather',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the state of the atmosphere at a certain place and time',
+          example: 'The weather in one valley can be foggy while the hill above is sunny.',
+          contrast: 'Climate is the pattern over decades, while this can change within an hour.',
+          wordParts: 'weather, weathercast',
+          picture: 'a map with sun, rain and wind symbols',
+        },
+        {
+          term: 'atmosphere',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the layer of gases that surrounds a planet and is held by its gravity',
+          example: 'Nearly all weather happens in the lowest layer of the atmosphere.',
+          contrast: 'Space has almost no gas, while this contains the air that we breathe.',
+          wordParts: 'atmos- vapor + sphere ball',
+          picture: 'a thin ring around Earth',
+        },
+        {
+          term: 'hurricane',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a huge rotating storm that forms over warm ocean water, with winds of at least 74 miles per hour',
+          example: 'A hurricane weakens over land because it loses its supply of warm water.',
+          contrast: 'A tornado is narrow and may last only minutes, while this is hundreds of miles wide and lasts days.',
+          wordParts: 'hurricane, tropical storm',
+          picture: 'a spiral of clouds with a round eye',
+        },
+        {
+          term: 'rain shadow',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the dry area on the side of a mountain range that lies away from the moist wind',
+          example: 'Eastern Washington lies in the rain shadow of the Cascade Range.',
+          contrast: 'Shade is a lack of light, while this is a lack of rain.',
+          wordParts: 'rain, shadow',
+          picture: 'a mountain with rain on one side and a desert on the other',
+        },
+        {
+          term: 'greenhouse effect',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the warming that results when certain gases in the air absorb and give back heat from Earth’s surface',
+          example: 'Without the natural greenhouse effect, most of Earth’s surface would be frozen.',
+          contrast: 'The ozone layer blocks much ultraviolet light, while this keeps heat from escaping quickly.',
+          wordParts: 'greenhouse, gas',
+          picture: 'Earth under a thin blanket of gas',
         },
       ],
       facts: [
@@ -2204,6 +2400,13 @@ export const weatherAndClimate = defineTopicPack({
           plan: ['Which data come in first?', 'Who disagrees, and why?', 'What happens after the decision?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A sailing team must cross a bay while the wind keeps changing. Tell the events in order and let the weather clues guide the team’s choices. Choose the moment when someone reads the sky better than the instruments do.',
+          audience: 'a story for a magazine about the sea',
+          plan: ['What clues does the sky give?', 'Who disagrees?', 'What does the crossing teach the team?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your city has money for either more trees or more cooling centers. Make a claim about which should come first and support it with reasons about climate. Choose one objection to answer.',
@@ -2218,6 +2421,13 @@ export const weatherAndClimate = defineTopicPack({
           plan: ['What do you claim, and how sure are you?', 'Which evidence fits best?', 'What will you admit to the other side?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Your school plans its yearly outdoor event, and two dates are possible. Use what one can know about climate to argue for one of them. Choose which records you would look up and explain why they matter more than a forecast.',
+          audience: 'a note to the planning team',
+          plan: ['What does each date promise?', 'Which records help?', 'What can’t they tell?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain why one of two cities at the same latitude is wetter than the other. Choose the cities from a map. Use at least two factors and a labeled sketch.',
@@ -2230,6 +2440,13 @@ export const weatherAndClimate = defineTopicPack({
             'Explain how uneven heating and rotation work together to make global winds. Choose a comparison that a fifth grader would know. Say where the comparison fails.',
           audience: 'a science fair display',
           plan: ['What does each cause do?', 'Which terms need a definition?', 'Where does your comparison break down?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain why coastal towns often have milder winters and cooler summers than towns far inland. Link the causes to what people there would notice. Choose two places at similar latitudes as examples.',
+          audience: 'an article for a geography magazine',
+          plan: ['What warms and cools faster?', 'How does air carry the effect?', 'Which places show it?'],
         },
         {
           genre: 'Descriptive',
@@ -2250,6 +2467,13 @@ export const weatherAndClimate = defineTopicPack({
           ],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the quietest kind of weather you know, such as falling snow, still heat or thin fog. Slow the scene down through small sensory details. Choose a place where that quiet is noticed.',
+          audience: 'a page in a collection of nature writing',
+          plan: ['Which sounds are missing?', 'What does the air feel like?', 'What breaks the stillness?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Two air masses meet over your town and argue about who should leave. Write the scene. Choose a script, a poem in two voices or a comic.',
@@ -2262,6 +2486,13 @@ export const weatherAndClimate = defineTopicPack({
             'Invent a planet that spins the other way around. Write the page of its weather guide for visitors. Choose one place to recommend and one to avoid.',
           audience: 'readers of a science fiction magazine',
           plan: ['What changes in the winds?', 'How do mountains and seas shape the climates?', 'What must visitors pack?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a restaurant menu, a train timetable or a concert program in which every item is a weather event of one year in your region. Keep the order true to your climate. Choose the form that fits your idea best.',
+          audience: 'visitors to your region',
+          plan: ['Which events belong to each season?', 'What form fits them?', 'Where can humor come from?'],
         },
       ],
     },

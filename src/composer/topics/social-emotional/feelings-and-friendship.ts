@@ -325,6 +325,36 @@ export const feelingsAndFriendship = defineTopicPack({
           wordParts: 'problem, problems',
           picture: 'a knot in a rope',
         },
+        {
+          term: 'happy',
+          partOfSpeech: 'adjective',
+          tier: 1,
+          definition: 'feeling good and glad',
+          example: 'Ben was happy when his friend came to play.',
+          contrast: 'When you are sad, you may cry. When you feel this, you may smile.',
+          wordParts: 'happy, glad',
+          picture: 'a face with a big smile',
+        },
+        {
+          term: 'sad',
+          partOfSpeech: 'adjective',
+          tier: 1,
+          definition: 'feeling down, as when you miss someone',
+          example: 'Mia felt sad when her friend moved away.',
+          contrast: 'When you are mad, you may want to yell. When you feel this, you may want to cry.',
+          wordParts: 'sad, sadness',
+          picture: 'a face with one tear',
+        },
+        {
+          term: 'take turns',
+          partOfSpeech: 'phrase',
+          tier: 1,
+          definition: 'to do something one after the other',
+          example: 'Two friends take turns on the swing.',
+          contrast: 'To grab is to take it for yourself. This lets each one have a go.',
+          wordParts: 'turn, take',
+          picture: 'two children by one swing',
+        },
       ],
       facts: [
         {
@@ -797,6 +827,13 @@ export const feelingsAndFriendship = defineTopicPack({
           plan: ['How do they feel?', 'What do they try?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'It is a child’s first day in a new class. Tell what the other kids do to help. Choose what happens first, next and last.',
+          audience: 'a story for a new child',
+          plan: ['Who helps first?', 'What do they do?', 'How does the day end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should our room have a calm spot? Say what you think. Give two reasons. Pick what to put there.',
           audience: 'a note to the teacher',
@@ -807,6 +844,13 @@ export const feelingsAndFriendship = defineTopicPack({
           prompt: 'Should kids be able to save seats for friends at lunch? Tell what you think and why. Pick your best reason to go last.',
           audience: 'a talk to the class',
           plan: ['Yes or no?', 'Who may feel glad or sad?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should kids ask each other before they hug? Say what you think. Give two reasons. Choose one thing to do in place of a hug.',
+          audience: 'a sign for our class',
+          plan: ['What do you think?', 'What are your reasons?', 'What can kids do?'],
         },
         {
           genre: 'Expository',
@@ -822,6 +866,12 @@ export const feelingsAndFriendship = defineTopicPack({
           plan: ['What does a friend do?', 'Why does it help?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to join a game that others play. Tell what to say and what to do. Choose a game.',
+          audience: 'a page for a kind-class book',
+          plan: ['What do you say?', 'What do you do next?', 'What if they say no?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Show what a feeling is like in your body. Tell how it looks, sounds, and feels. Pick the feeling, but do not name it.',
           audience: 'a riddle for a friend',
@@ -834,6 +884,12 @@ export const feelingsAndFriendship = defineTopicPack({
           plan: ['What do you see first?', 'What can you hear?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell about a time you felt proud. Tell what you saw, heard and felt. Choose one small part to show.',
+          audience: 'a page for someone at home',
+          plan: ['Where were you?', 'What did you see?', 'How did your body feel?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'If a feeling were an animal, what would it be? Write or draw how it lives with you. Pick the feeling.',
           audience: 'a page in a zoo of feelings',
@@ -844,6 +900,12 @@ export const feelingsAndFriendship = defineTopicPack({
           prompt: 'Make up a song or a poem with kind words in it. Pick who it is for.',
           audience: 'a gift for someone',
           plan: ['Which kind words do you like?', 'Will it rhyme?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a hero who helps kids share. Give the hero a name and a power. Choose a problem to fix.',
+          audience: 'a comic for kids',
+          plan: ['Who is the hero?', 'What is the power?', 'How is the problem fixed?'],
         },
       ],
     },
@@ -975,6 +1037,46 @@ export const feelingsAndFriendship = defineTopicPack({
           contrast: 'A bystander sees it and does nothing.',
           wordParts: 'up + stand + -er',
           picture: 'one person who steps forward from a line',
+        },
+        {
+          term: 'emotion',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a strong feeling, such as joy, anger or fear',
+          example: 'You can often see an emotion on a friend’s face.',
+          contrast: 'A thought is an idea in your mind, but this is something that you feel.',
+          wordParts: 'e- out + motion, emotional',
+          picture: 'four faces that each show a different feeling',
+        },
+        {
+          term: 'frustrated',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'upset because something does not work out',
+          example: 'Omar felt frustrated when his friends would not hear his idea.',
+          contrast: 'Anger is hot and strong, but this is what you feel when you try and try and it does not work.',
+          wordParts: 'frustrate, frustration',
+          picture: 'a person next to a tangled string',
+        },
+        {
+          term: 'include',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to let someone be part of a group',
+          example: 'The girls include the new student in their game.',
+          contrast: 'To exclude is to leave out, but this is to let in.',
+          wordParts: 'include, exclude, inclusion',
+          picture: 'a circle of people with one more coming in',
+        },
+        {
+          term: 'cooperate',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to work with others toward the same goal',
+          example: 'Friends cooperate when they build one big fort.',
+          contrast: 'To compete is to try to beat others, but this is to work with them.',
+          wordParts: 'co- together + operate to work',
+          picture: 'four hands that lift one box',
         },
       ],
       facts: [
@@ -1475,6 +1577,13 @@ export const feelingsAndFriendship = defineTopicPack({
           plan: ['Where were you?', 'What did you think at first?', 'What changed?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A student who is new to the game is put on a team that wants very much to win. Tell the events in order from the first throw to the end. Choose what one teammate does that changes the day.',
+          audience: 'a story for the school magazine',
+          plan: ['What does the team want?', 'What goes wrong?', 'Who changes the day?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Some schools let students choose their own seats each day. Take a side and give reasons that think of how people feel. Choose the reason you will put last.',
@@ -1487,6 +1596,13 @@ export const feelingsAndFriendship = defineTopicPack({
             'Should students learn to settle small conflicts without an adult? Make a claim and support it with reasons. Choose one example from school life without names.',
           audience: 'a speech at a class meeting',
           plan: ['Which conflicts are small?', 'What could go wrong?', 'What is your best reason?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should a class have one problem-solving meeting each week? Make a claim and give two reasons. Choose one rule that the meeting must have.',
+          audience: 'a letter to your teacher',
+          plan: ['What is your claim?', 'What are your reasons?', 'Which rule is needed?'],
         },
         {
           genre: 'Expository',
@@ -1503,6 +1619,13 @@ export const feelingsAndFriendship = defineTopicPack({
           plan: ['What is each one?', 'What would a person say or do?', 'Why does it matter?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to say sorry in a way that helps. Tell what to say, what to do and what not to say. Choose a small problem as your example.',
+          audience: 'a guide for younger students',
+          plan: ['What is the problem?', 'What helps?', 'What makes it worse?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a room right after an argument. Show the mood through sounds, light, and small movements, and use no feeling words. Choose the room.',
@@ -1517,6 +1640,13 @@ export const feelingsAndFriendship = defineTopicPack({
           plan: ['What do people notice first?', 'What does this person say?', 'What do others do then?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe how a feeling grows and then fades in your body. Use what you see, hear and feel. Choose the feeling and do not name it until the end.',
+          audience: 'a page for readers who will guess',
+          plan: ['Where does it start?', 'When is it strongest?', 'How does it fade?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a talk between two feelings that live in the same person on the day of a big game or show. Choose a script, a poem, or a comic.',
@@ -1529,6 +1659,13 @@ export const feelingsAndFriendship = defineTopicPack({
             'Invent a tool that helps people understand each other. Write its ad or its user guide. Choose how it works and what it cannot do.',
           audience: 'visitors to an invention fair',
           plan: ['Who needs it?', 'How is it used?', 'What warning should it carry?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a game that players can win only if all of them win. Write its rules and its name. Choose one rule that makes players listen.',
+          audience: 'a class that will play the game',
+          plan: ['What do players have to do?', 'How do they help each other?', 'How does the game end?'],
         },
       ],
     },

@@ -355,6 +355,46 @@ export const growthMindset = defineTopicPack({
           wordParts: 'schedule',
           picture: 'a page with times and boxes',
         },
+        {
+          term: 'skill',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something that you have learned to do well',
+          example: 'Reading music is a skill that grows with practice.',
+          contrast: 'You are born with brown or blue eyes, but this is something you learn.',
+          wordParts: 'skill, skilled',
+          picture: 'a hand that ties a knot',
+        },
+        {
+          term: 'challenge',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something hard that makes you try your best',
+          example: 'A new kind of math problem is a challenge that helps your brain grow.',
+          contrast: 'A chore may be easy and dull, but this is hard and makes you think.',
+          wordParts: 'challenge, challenger',
+          picture: 'a climber looking up at a hill',
+        },
+        {
+          term: 'progress',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'steps that bring you closer to what you want',
+          example: 'Lena saw her progress when she read ten more words in a minute.',
+          contrast: 'To be done is to reach the end, but this is to move toward it.',
+          wordParts: 'pro- forward + gress step',
+          picture: 'footprints that lead up a path',
+        },
+        {
+          term: 'reflect',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to think about what you did and what you learned',
+          example: 'After a test, students reflect on which strategy worked.',
+          contrast: 'To worry is to think of what could go wrong, but this is to think and learn.',
+          wordParts: 'reflect, reflection',
+          picture: 'a student with a thought bubble and a notebook',
+        },
       ],
       facts: [
         {
@@ -976,6 +1016,13 @@ export const growthMindset = defineTopicPack({
           plan: ['What do they build?', 'Why does it fall?', 'What do they learn?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A bird that cannot sing its group’s song keeps on working at it. Tell the events in order from the first try to the last. Choose which friend gives the tip that helps.',
+          audience: 'a story for first graders',
+          plan: ['What is hard for the bird?', 'What does it try?', 'Which tip helps?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should teachers show their own mistakes to the class? Write what you think and give two reasons. Choose an example.',
           audience: 'your teacher',
@@ -986,6 +1033,13 @@ export const growthMindset = defineTopicPack({
           prompt: 'Convince a friend to keep trying something. Give reasons. Choose words that are kind.',
           audience: 'a note to a friend',
           plan: ['What is hard for your friend?', 'What could help?', 'How will you end?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Should homework be shorter but done every day? Make a claim and give two reasons about how people learn. Choose one subject as an example.',
+          audience: 'a letter to your teacher',
+          plan: ['What is your claim?', 'How do people learn best?', 'Which subject will you use?'],
         },
         {
           genre: 'Expository',
@@ -1000,6 +1054,13 @@ export const growthMindset = defineTopicPack({
           plan: ['What is first?', 'What else can help?', 'When should one ask?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to give a classmate feedback that is kind and that helps. Use an example of a weak tip and a strong tip. Choose the kind of work.',
+          audience: 'a card for a writing group',
+          plan: ['What is the work?', 'What is weak in the first tip?', 'What makes the second one strong?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a place where you can work well. Show it with your senses. Choose what must not be there.',
           audience: 'someone who builds a study room',
@@ -1012,6 +1073,13 @@ export const growthMindset = defineTopicPack({
           plan: ['What do the hands do?', 'What is on the face?', 'What sounds are there?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe how it looks and feels to do a thing for the first time and for the hundredth time. Use hands, speed and sound. Choose a skill that you know.',
+          audience: 'a page for a class book on skills',
+          plan: ['How do your hands move at first?', 'What changes?', 'What do you feel each time?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a talk between a seed and a stone about growing. Choose how it ends.',
           audience: 'a play for the class',
@@ -1022,6 +1090,13 @@ export const growthMindset = defineTopicPack({
           prompt: 'Invent a machine that turns mistakes into something useful. Tell how it works. Choose its name.',
           audience: 'readers of a catalog',
           plan: ['What goes in?', 'What comes out?', 'Who needs it?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a weather report for a day of learning. Let storms, clouds and sun stand for hard and easy parts. Choose the forecast for tomorrow.',
+          audience: 'a funny class news show',
+          plan: ['What is hard at first?', 'What clears the sky?', 'What is the forecast?'],
         },
       ],
     },
@@ -1155,6 +1230,46 @@ export const growthMindset = defineTopicPack({
           contrast: 'A goal ends when it is reached; this goes on.',
           wordParts: 'habit',
           picture: 'a loop: cue, act, reward',
+        },
+        {
+          term: 'neuroplasticity',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the brain’s ability to change its connections as a person learns',
+          example: 'Neuroplasticity is one reason why practice makes a new skill easier over time.',
+          contrast: 'A muscle grows in size, while this mostly changes connections between nerve cells.',
+          wordParts: 'neuro- nerve + plastic able to be shaped',
+          picture: 'nerve cells with a path that gets thicker',
+        },
+        {
+          term: 'self-talk',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the words that people say to themselves in their minds',
+          example: 'Changing “I can’t do this” to “I can’t do this yet” is a small change in self-talk.',
+          contrast: 'Feedback comes from outside, while this comes from a person’s own mind.',
+          wordParts: 'self, talk',
+          picture: 'a head with two speech bubbles inside',
+        },
+        {
+          term: 'resilience',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the ability to recover and go on after something hard',
+          example: 'A team shows resilience when it learns from a loss and plans the next game.',
+          contrast: 'To ignore a problem is to act as if it were not there, while this means to face it and recover.',
+          wordParts: 'resilient, resilience',
+          picture: 'a bent tree that stands up again',
+        },
+        {
+          term: 'distraction',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something that pulls attention away from what you want to do',
+          example: 'A buzzing phone is a distraction even when nobody picks it up.',
+          contrast: 'A planned break helps the mind to rest, while this takes attention without a plan.',
+          wordParts: 'distract, attract, tractor: tract- to pull',
+          picture: 'a book with a phone that glows next to it',
         },
       ],
       facts: [
@@ -1811,6 +1926,13 @@ export const growthMindset = defineTopicPack({
           plan: ['What fails?', 'What do they notice?', 'What changes?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A group agrees to prepare a show in three weeks, and after one week it has done nothing. Tell the events of the second week in order. Choose the small decision that gets the group moving.',
+          audience: 'a story for the school magazine',
+          plan: ['Why has nothing happened?', 'Which decision changes that?', 'How does each day look different?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should phones be in another room during homework? Claim a position and give reasons. Choose one objection to answer.',
           audience: 'families at a school meeting',
@@ -1821,6 +1943,13 @@ export const growthMindset = defineTopicPack({
           prompt: 'Argue for one change in your school day that would help learning. Choose your two best reasons.',
           audience: 'the principal',
           plan: ['What should change?', 'Whom does it help?', 'What does it cost?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some schools give a separate grade for effort. Argue for or against this, using what you know about learning and feedback. Choose one problem that your side has to solve.',
+          audience: 'a statement to the school board',
+          plan: ['What would the grade measure?', 'Who would gain or lose?', 'Which problem remains?'],
         },
         {
           genre: 'Expository',
@@ -1835,6 +1964,13 @@ export const growthMindset = defineTopicPack({
           plan: ['What is the last step?', 'Where do plans fail?', 'What is a spare day for?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why spacing out practice beats one long session. Compare two students who study the same total time for the same test. Choose a schedule to show the difference.',
+          audience: 'an article for sixth graders',
+          plan: ['What do the two have in common?', 'How do their weeks differ?', 'What explains the result?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe the last ten minutes before a deadline. Show body, sounds and time. Choose a point of view.',
           audience: 'readers of a short story',
@@ -1847,6 +1983,13 @@ export const growthMindset = defineTopicPack({
           plan: ['What repeats?', 'What traces are left?', 'What small change shows progress?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the sounds and motions of a person who learns to play an instrument, skate or cook. Show the second week and the tenth week. Choose details that show progress without naming it.',
+          audience: 'a page for a portrait collection',
+          plan: ['What sounds rough at first?', 'What becomes smooth?', 'Which detail stays the same?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write the diary of a to-do list. Choose its mood.',
           audience: 'a humor page',
@@ -1857,6 +2000,13 @@ export const growthMindset = defineTopicPack({
           prompt: 'Invent a school subject in which only mistakes earn points. Describe one lesson.',
           audience: 'readers your age',
           plan: ['What is the task?', 'What counts as a good mistake?', 'What do students learn?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a conversation between Now You and a you from five years ahead about one habit. Let the older one be honest about what was hard. Choose whether the tone is comic or serious.',
+          audience: 'a one-page script',
+          plan: ['Which habit do they discuss?', 'What does the older one reveal?', 'What will the younger one try?'],
         },
       ],
     },
@@ -2010,6 +2160,26 @@ export const growthMindset = defineTopicPack({
           contrast: 'It is not the same as facing hardship alone without complaint.',
           wordParts: 'Latin resilire, to leap back',
           picture: 'a bent branch that rises',
+        },
+        {
+          term: 'self-regulation',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the ability to guide one’s own attention, emotions and effort toward a goal',
+          example: 'Self-regulation shows when a student notices that attention has drifted and brings it back.',
+          contrast: 'Obedience follows another person’s rules, whereas this follows one’s own goals.',
+          wordParts: 'self + regulate, regulation',
+          picture: 'a hand on a dial marked focus',
+        },
+        {
+          term: 'desirable difficulty',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a challenge during study that slows performance at first but improves long-term learning',
+          example: 'Recalling a formula from memory is a desirable difficulty that rereading does not offer.',
+          contrast: 'Confusing instructions only waste effort, whereas this strengthens what is remembered.',
+          wordParts: 'desire, difficult',
+          picture: 'a steep path that leads higher than a flat one',
         },
       ],
       facts: [
@@ -2694,6 +2864,13 @@ export const growthMindset = defineTopicPack({
           plan: ['What went wrong before?', 'What is tried?', 'What is said?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A skilled worker has to learn a new method because the old one is no longer used. Narrate the first month in order, including one day on which quitting seems reasonable. Choose the person whose remark changes the outcome.',
+          audience: 'a short story for a local magazine',
+          plan: ['What does the worker lose at first?', 'Why does quitting seem reasonable?', 'Which remark matters?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should courses allow retakes? Argue for a rule with reasons. Choose the strongest counterargument.',
           audience: 'the curriculum committee',
@@ -2704,6 +2881,13 @@ export const growthMindset = defineTopicPack({
           prompt: 'Argue against one popular study tip. Use evidence and choose a better tip.',
           audience: 'younger students',
           plan: ['What is the tip?', 'Why is it believed?', 'What works better?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'The phrase “You can do anything if you try hard enough” hangs in many classrooms. Argue whether it should stay, be revised or come down, using evidence about effort, strategy and opportunity. Choose the wording that you would defend.',
+          audience: 'a letter to a school’s faculty',
+          plan: ['What does the phrase get right?', 'What does it leave out?', 'How would you word it?'],
         },
         {
           genre: 'Expository',
@@ -2718,6 +2902,13 @@ export const growthMindset = defineTopicPack({
           plan: ['Where do plans fail?', 'How do you cut it into parts?', 'What is checked when?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why people often judge their own learning wrongly, for example after rereading a chapter. Show how a learner can check what is really known. Choose one subject and give a procedure.',
+          audience: 'an article for students who prepare for exams',
+          plan: ['Why does rereading feel effective?', 'What would a check reveal?', 'Which procedure can anyone use?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe concentration without naming it. Use place, body and time.',
           audience: 'readers of a literary page',
@@ -2730,6 +2921,13 @@ export const growthMindset = defineTopicPack({
           plan: ['What lies on top?', 'What is missing?', 'What does a visitor conclude?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a rehearsal, training session or workshop in which the same passage is repeated many times. Let each repetition differ in one perceptible way. Choose a vantage point close to the work.',
+          audience: 'an essay for an arts or sports page',
+          plan: ['What is repeated?', 'What changes each time?', 'Where does the tension build?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write the farewell letter of a bad habit. Choose its tone.',
           audience: 'a humor page',
@@ -2740,6 +2938,13 @@ export const growthMindset = defineTopicPack({
           prompt: 'Invent a university for late starters. Write its rules or its map.',
           audience: 'readers of satire or utopia',
           plan: ['Who teaches?', 'What counts as success?', 'What is forbidden?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the minutes of a meeting at which Planning, Memory, Attention and Sleep discuss the coming exam week. Give each a distinct voice and a legitimate complaint. Choose the agreement that they finally sign.',
+          audience: 'a humor column in a student newspaper',
+          plan: ['What does each one want?', 'Where do they collide?', 'What do they agree on?'],
         },
       ],
     },

@@ -326,6 +326,46 @@ export const americanRevolution = defineTopicPack({
           wordParts: 'related to military',
           picture: 'a farmer with a tool in one hand and a drum beside him',
         },
+        {
+          term: 'liberty',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the freedom to live and choose without unfair rule by others',
+          example: 'Patriots put up tall poles to stand for liberty.',
+          contrast: 'A privilege is given to a few, but many colonists said this was a right of all.',
+          wordParts: 'liberty, liberate',
+          picture: 'a tall pole with a flag',
+        },
+        {
+          term: 'Continental Army',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the main group of soldiers of the thirteen colonies, led by George Washington',
+          example: 'The Continental Army spent a hard winter at Valley Forge.',
+          contrast: 'A militia met for short times near home, but this served for longer and went far.',
+          wordParts: 'continent, army',
+          picture: 'rows of tents in the snow',
+        },
+        {
+          term: 'treaty',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a signed agreement between nations',
+          example: 'The treaty of 1783 ended the war with Britain.',
+          contrast: 'A law is made inside one country, but this is made between countries.',
+          wordParts: 'treaty, treaties',
+          picture: 'two hands that shake over a paper',
+        },
+        {
+          term: 'spy',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a person who finds out secret facts about the other side',
+          example: 'James Armistead was a spy who helped the Americans win at Yorktown.',
+          contrast: 'A scout looks ahead for the army, but this person hides who he or she really is.',
+          wordParts: 'spy, spies',
+          picture: 'a person who reads a hidden note',
+        },
       ],
       facts: [
         {
@@ -817,6 +857,13 @@ export const americanRevolution = defineTopicPack({
           plan: ['What news is it, and why is it urgent?', 'What gets in the way?', 'How do people answer the news?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A soldier at Valley Forge gets a warm pair of socks from someone he does not know. Tell the story of how the socks came to him, in order. Choose who made them.',
+          audience: 'a story for the class library',
+          plan: ['Who made the socks?', 'How did they travel?', 'What did they change?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'It is 1765. Claim whether your town should boycott British goods and give two reasons. Choose to speak as a shopkeeper, a weaver or a sailor.',
@@ -829,6 +876,13 @@ export const americanRevolution = defineTopicPack({
             'A statue for your town park can honor one lesser-known person of the Revolution. Claim who it should be and support your claim. Choose a person you have read about.',
           audience: 'a letter to the park board',
           plan: ['Who is your choice?', 'Which two facts make the case?', 'Why should people today care?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'It is 1775. Claim whether the colonies should try to make peace with the king once more. Give two reasons. Choose one fear that people have and speak to it.',
+          audience: 'a talk at a town meeting',
+          plan: ['What is your claim?', 'What are your reasons?', 'What do people fear?'],
         },
         {
           genre: 'Expository',
@@ -844,6 +898,13 @@ export const americanRevolution = defineTopicPack({
           plan: ['What did they agree on?', 'On what did they differ?', 'Which words must you define?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how France helped the Americans win the war. Use at least two facts. Choose a map or a timeline to go with your text.',
+          audience: 'a page for a class history book',
+          plan: ['Why did France help?', 'What did it send?', 'What will your picture show?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe the square of a town as the Declaration is read aloud for the first time. Use your senses. Choose one face in the crowd to look at.',
@@ -857,6 +918,12 @@ export const americanRevolution = defineTopicPack({
           plan: ['What stands in the room?', 'What does the ink or paper smell and feel like?', 'What is the loudest sound?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Describe a winter camp of soldiers. Use cold, light, sound and smell. Choose one small thing that gives someone hope.',
+          audience: 'a page for readers who have not been there',
+          plan: ['What do you see first?', 'What do you hear and smell?', 'Which small thing gives hope?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a talk between a tea chest and the harbor water on the night of the Tea Party. Choose whether it is funny or serious.',
@@ -868,6 +935,13 @@ export const americanRevolution = defineTopicPack({
           prompt: 'Make up a song or a poem that people could have sung to share news of one event. Choose a beat that is easy to clap.',
           audience: 'listeners at a town fair',
           plan: ['Which event is it about?', 'Which line will come back again?', 'What should people feel?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a museum talk by three things from the time: a drum, a quill pen and a teapot. Each tells what it was part of. Choose which one gets the last word.',
+          audience: 'a play for a class museum',
+          plan: ['What did each thing do?', 'What do they not agree on?', 'Who ends the talk?'],
         },
       ],
     },
@@ -1000,6 +1074,46 @@ export const americanRevolution = defineTopicPack({
           contrast: 'Regular soldiers serve full-time and are paid by a government.',
           wordParts: 'from Latin miles (soldier)',
           picture: 'a plow with a drum leaning on it',
+        },
+        {
+          term: 'representation',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'having someone in government who speaks and votes for you',
+          example: 'Colonists said that taxes without representation in Parliament broke their rights as British subjects.',
+          contrast: 'To be ruled means only to obey, while this means to have a voice in the rules.',
+          wordParts: 'represent, representative',
+          picture: 'one person speaking at a table for a crowd',
+        },
+        {
+          term: 'independence',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'freedom from the rule of another country',
+          example: 'Congress voted for independence on July 2, 1776, and approved the text of the Declaration two days later.',
+          contrast: 'A reform changes how a government rules, while this ends that rule altogether.',
+          wordParts: 'in- not + dependence',
+          picture: 'a rope between two ships being untied',
+        },
+        {
+          term: 'delegate',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a person chosen to speak or act for others at a meeting',
+          example: 'Each delegate at the Second Continental Congress spoke for a colony that had its own interests.',
+          contrast: 'A ruler decides alone, while this person acts for those who sent him.',
+          wordParts: 'delegate, delegation',
+          picture: 'a person at a desk with the name of a colony',
+        },
+        {
+          term: 'Hessian',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'one of the German soldiers whose rulers were paid by Britain to send them to the war',
+          example: 'At Trenton in December 1776, Washington surprised a force of Hessian soldiers.',
+          contrast: 'A volunteer chooses to join, while these soldiers were hired out by their princes.',
+          wordParts: 'from Hesse, a region of Germany',
+          picture: 'a tall soldier’s cap beside a bag of coins',
         },
       ],
       facts: [
@@ -1535,6 +1649,13 @@ export const americanRevolution = defineTopicPack({
           plan: ['What is at risk?', 'Who is for it and who against it?', 'How does the printer change?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A French volunteer who speaks little English joins an American camp in 1778. Narrate the first week in order, including one misunderstanding. Choose the person who becomes the volunteer’s teacher.',
+          audience: 'a story for a history magazine for young readers',
+          plan: ['What surprises the volunteer?', 'What is misunderstood?', 'Who helps, and why?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'It is 1774, and Boston’s port is closed. Argue whether another colony should send help. Choose the colony you speak for.',
@@ -1549,6 +1670,13 @@ export const americanRevolution = defineTopicPack({
           plan: ['Whose story is missing now?', 'What does it change in the larger story?', 'Which objection do you expect?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A local theater can stage one play about the Revolution: about a battle, about a family divided by the war or about people who were left out of its promises. Claim which one it should choose and support the claim. Choose one fact that the play must include.',
+          audience: 'a letter to the theater',
+          plan: ['Which story would teach most?', 'Which evidence supports you?', 'What might the theater object?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain why the taxes themselves do not fully explain the Revolution. Use at least three events. Choose a structure of cause and effect or of problem and response.',
@@ -1561,6 +1689,13 @@ export const americanRevolution = defineTopicPack({
             'Explain how historians use a biased source well. Take one image or text of the Revolution as your example. Choose what it can and cannot tell.',
           audience: 'a page for a class website',
           plan: ['Who made it, and why?', 'What is it good evidence for?', 'What would you compare it with?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain why the war did not end sooner, although Britain had a large army and a strong navy. Use at least three factors such as distance, allies or the land. Choose the factor that you consider most important and say why.',
+          audience: 'an article for a student encyclopedia',
+          plan: ['Which factors matter?', 'How do they work together?', 'Why does one weigh most?'],
         },
         {
           genre: 'Descriptive',
@@ -1581,6 +1716,13 @@ export const americanRevolution = defineTopicPack({
           plan: ['What do eyes and fingers notice first?', 'What marks has use left?', 'Which detail points to the event?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a street in a colonial city during a boycott of British goods. Let shop windows, clothing and conversations show what has changed. Choose a single morning and a fixed spot.',
+          audience: 'a page for a living-history guide',
+          plan: ['What is missing from the shops?', 'What do people wear or say?', 'Where is the tension felt?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a group chat or an exchange of letters among three people in 1776 who see the Declaration differently. Choose their places and aims.',
@@ -1593,6 +1735,13 @@ export const americanRevolution = defineTopicPack({
             'Write a poem made only of short lines that begin with “He has” or “We have,” in the manner of the grievances, about a modern issue you care about. Choose a tone.',
           audience: 'a spoken-word event',
           plan: ['Who is “he” and who is “we”?', 'Which line will be the turning point?', 'How will it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the notices on a tavern’s message board in 1775: offers, warnings, jokes and news. Let readers piece together from them what is happening in town. Choose which notice hides the most important story.',
+          audience: 'visitors to a living-history museum',
+          plan: ['Who posts the notices?', 'What can be read between the lines?', 'Which notice matters most?'],
         },
       ],
     },

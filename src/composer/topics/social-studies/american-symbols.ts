@@ -322,6 +322,16 @@ export const americanSymbols = defineTopicPack({
           wordParts: 'vote, voter',
           picture: 'a hand that puts a slip in a box',
         },
+        {
+          term: 'White House',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the place where the president lives and works',
+          example: 'The White House is a symbol of our country.',
+          contrast: 'The Capitol is where laws are made. This is the home of the president.',
+          wordParts: 'white, house',
+          picture: 'a big house with a flag on top',
+        },
       ],
       facts: [
         {
@@ -1053,6 +1063,26 @@ export const americanSymbols = defineTopicPack({
           contrast: 'A fact can be checked; on a map, this word means the key.',
           wordParts: 'from a Latin word for to be read',
           picture: 'an open book with a star',
+        },
+        {
+          term: 'Capitol',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the building in Washington, D.C., where Congress meets',
+          example: 'The Capitol has a large white dome with a statue on top.',
+          contrast: 'The White House is where the president lives, but this is where laws are made.',
+          wordParts: 'capitol, capital',
+          picture: 'a building with a dome',
+        },
+        {
+          term: 'patriotism',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'love for your country',
+          example: 'Some people show patriotism with a flag, and others by helping a neighbor.',
+          contrast: 'Pride in a team is about a game, but this is about a country.',
+          wordParts: 'patriot, patriotic',
+          picture: 'a heart around a flag',
         },
       ],
       facts: [

@@ -259,6 +259,46 @@ export const ancientGreeceAndRome = defineTopicPack({
           wordParts: 'from Hellas, the Greek name for Greece',
           picture: 'a ship at a tall lighthouse',
         },
+        {
+          term: 'polis',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the Greek word for a city together with the land and people it governed',
+          example: 'A citizen of Athens owed loyalty to his polis rather than to Greece as a whole.',
+          contrast: 'A modern nation contains many cities, while this was a single city that ruled itself.',
+          wordParts: 'polis, politics, metropolis',
+          picture: 'a walled city on a hill with fields around it',
+        },
+        {
+          term: 'tyrant',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'in early Greece, a person who took power by force or outside the usual rules',
+          example: 'The tyrant Peisistratos ruled Athens and still won support from poorer citizens.',
+          contrast: 'A king usually inherited power, while this ruler seized it.',
+          wordParts: 'tyrant, tyranny',
+          picture: 'a figure on steps with guards around him',
+        },
+        {
+          term: 'consul',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'one of two top officials elected for one year in the Roman Republic',
+          example: 'Each consul could block the decisions of the other.',
+          contrast: 'A senator usually sat in the senate for life, while this official led for only a year.',
+          wordParts: 'consul, consult',
+          picture: 'two chairs side by side',
+        },
+        {
+          term: 'Pax Romana',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'about two hundred years of relative calm inside the Roman Empire',
+          example: 'During the Pax Romana, traders could travel from Egypt to Britain within one empire.',
+          contrast: 'A treaty ends one war, while this was a long period with fewer wars inside the empire.',
+          wordParts: 'Latin: Roman peace',
+          picture: 'a merchant ship on a calm sea',
+        },
       ],
       facts: [
         {
@@ -772,6 +812,13 @@ export const ancientGreeceAndRome = defineTopicPack({
           plan: ['Where does it start?', 'What does the land do to the plan?', 'What happens on arrival?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A Greek athlete on the way to Olympia has to cross the land of a rival city during the sacred truce. Tell the journey in order and keep its geography true. Choose the meeting that nearly stops the athlete.',
+          audience: 'a story for young readers of history',
+          plan: ['What does the truce promise?', 'Who doubts it?', 'How is the conflict settled?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should some offices today be filled by lot, as in Athens? Make a claim and support it. Choose an office and an objection to answer.',
@@ -786,6 +833,13 @@ export const ancientGreeceAndRome = defineTopicPack({
           plan: ['What do you fear most?', 'Which case proves it?', 'What will the other side say?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Your school wants to put the name of one Greek or Roman thinker, builder or lawmaker over the library door. Claim whom it should honor and support the claim with what the person did. Choose one fair criticism of that person to answer.',
+          audience: 'a proposal to the school’s committee',
+          plan: ['Who deserves it?', 'Which achievement matters today?', 'Which criticism must be answered?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how the Roman Republic kept one person from ruling, and why it failed in the end. Choose two checks to explain.',
           audience: 'a civics guide',
@@ -796,6 +850,13 @@ export const ancientGreeceAndRome = defineTopicPack({
           prompt: 'Compare the lives of two people in Athens or Sparta. Use sources. Choose people with different rights.',
           audience: 'a museum label',
           plan: ['What did the law allow each of them?', 'What did daily work look like?', 'What did they share?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how geography helped Greek cities to become independent while Rome came to unite a large region. Connect mountains, seas and roads to government. Choose two maps or sketches to support you.',
+          audience: 'a chapter of a student atlas',
+          plan: ['What did the land make easy or hard?', 'What did people do about it?', 'What should each map show?'],
         },
         {
           genre: 'Descriptive',
@@ -811,6 +872,13 @@ export const ancientGreeceAndRome = defineTopicPack({
           plan: ['What is seen first?', 'How large is it next to people?', 'What can be heard up close?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a Roman bathhouse, a Greek theater or a busy harbor through the senses of a first-time visitor. Move through the place in a clear order. Choose details that show who is welcome there and who works there.',
+          audience: 'an audio guide for an archaeological site',
+          plan: ['What is heard before it is seen?', 'Whom does the visitor notice?', 'Which detail will stay in memory?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a debate between Athens and Sparta as two roommates. Choose what they fight about.',
           audience: 'a comic scene',
@@ -821,6 +889,13 @@ export const ancientGreeceAndRome = defineTopicPack({
           prompt: 'Write the diary of a coin that travels the Roman roads for ten years. Choose five owners.',
           audience: 'readers of an imaginary archive',
           plan: ['Who made it?', 'What is bought?', 'Where does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a modern news broadcast about one day in ancient Athens or Rome, with headlines, an interview and the weather. Keep all of the facts true to the time. Choose the event and the person to be interviewed.',
+          audience: 'a class audience',
+          plan: ['Which day will you report on?', 'What would that person say?', 'Where can humor come in?'],
         },
       ],
     },

@@ -377,6 +377,66 @@ export const civilRightsMovement = defineTopicPack({
           wordParts: 'integrate, integration',
           picture: 'a wall with a door opened in it',
         },
+        {
+          term: 'activist',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a person who works hard to change something in public life',
+          example: 'Ella Baker was an activist who helped young people lead.',
+          contrast: 'A fan only cheers, but this person acts to bring change.',
+          wordParts: 'act, active, activist',
+          picture: 'a person who hands out leaflets',
+        },
+        {
+          term: 'freedom song',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a song that people sang to give each other hope and strength',
+          example: '“We Shall Overcome” became a well-known freedom song.',
+          contrast: 'A song on the radio may be just for fun, but people sang this to keep going.',
+          wordParts: 'free, freedom, song',
+          picture: 'people who sing with linked arms',
+        },
+        {
+          term: 'Jim Crow laws',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'unfair rules in the South that kept Black and white people apart',
+          example: 'Jim Crow laws made Black riders sit in the back of the bus.',
+          contrast: 'A fair rule treats people the same, but these treated Black people worse.',
+          wordParts: 'law, lawful',
+          picture: 'two water fountains, one new and one broken',
+        },
+        {
+          term: 'Freedom Riders',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'Black and white people who rode buses together in 1961 to test if bus stations obeyed the courts',
+          example: 'The Freedom Riders kept going, even though some of them were hurt or put in jail.',
+          contrast: 'The bus boycott kept people off the buses, but these people rode them on purpose.',
+          wordParts: 'freedom, ride',
+          picture: 'people in the seats of a bus',
+        },
+        {
+          term: 'March on Washington',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a huge peaceful meeting for jobs and freedom in 1963',
+          example: 'At the March on Washington, about 250,000 people heard Dr. King speak.',
+          contrast: 'The Selma march went to Montgomery in 1965, but this took place in the nation’s capital.',
+          wordParts: 'march, marcher',
+          picture: 'a crowd by a long pool of water',
+        },
+        {
+          term: 'Voting Rights Act',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a 1965 law that says no one may be kept from voting because of race',
+          example: 'The Voting Rights Act helped many Black citizens to vote for the first time.',
+          contrast: 'The Civil Rights Act of 1964 was about jobs and public places, but this law was about voting.',
+          wordParts: 'vote, right, act',
+          picture: 'a hand with a ballot',
+        },
       ],
       facts: [
         {
@@ -785,6 +845,13 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['What was unfair?', 'What was said?', 'What came of it?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A class today plans a walk to ask for a safer street. Tell the events in order from the idea to the answer. Choose one thing they learn from the civil rights movement.',
+          audience: 'a story for the school website',
+          plan: ['Who has the idea?', 'What goes wrong?', 'What did they learn from the movement?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'A new library needs a name. Claim which helper of the movement it should honor, and give two or more reasons.',
           audience: 'a letter to the town council',
@@ -795,6 +862,13 @@ export const civilRightsMovement = defineTopicPack({
           prompt: 'Should each class learn freedom songs? State your view and give reasons. Choose one song as an example.',
           audience: 'a note to the music teacher',
           plan: ['What can a song teach?', 'What might others say?', 'Which words will you use?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your class can ask one guest to speak about the civil rights movement: a writer, a museum guide or someone who was there. Claim which guest would teach most and give two reasons. Choose a question you would ask.',
+          audience: 'a letter to the principal',
+          plan: ['Whom do you choose?', 'What are your reasons?', 'What will you ask?'],
         },
         {
           genre: 'Expository',
@@ -809,6 +883,13 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['What came first?', 'What changed?', 'How do you know?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how people used nonviolence to work for change. Give two ways and an example of each. Choose a quote or a picture to go with your text.',
+          audience: 'a page for a class history book',
+          plan: ['Which ways will you explain?', 'What are your examples?', 'Why did people choose this way?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a morning of the boycott as people walk to work. Use at least three senses. Choose the weather.',
           audience: 'a museum label',
@@ -821,6 +902,13 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['What is near?', 'What is far?', 'What does the crowd do?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a room where helpers get ready for a march. Show paper, paint, food and voices. Choose one person to look at closely.',
+          audience: 'a page for readers who want to feel that they are there',
+          plan: ['What is on the tables?', 'What do you hear?', 'What does the person do?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a poem in which a bus seat, a lunch counter, or a school door tells what it saw. Choose one.',
           audience: 'a class reading',
@@ -831,6 +919,13 @@ export const civilRightsMovement = defineTopicPack({
           prompt: 'Invent a song verse that could help people keep going. Choose one line to repeat.',
           audience: 'a class songbook',
           plan: ['What is hard?', 'What gives hope?', 'What beat fits?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make the cover and the table of contents for a book on people of the movement who are not well known. Give each chapter a title and one line. Choose the first and the last chapter.',
+          audience: 'young readers in a library',
+          plan: ['Which people will you choose?', 'What makes a good title?', 'Why is that chapter last?'],
         },
       ],
     },
@@ -942,6 +1037,66 @@ export const civilRightsMovement = defineTopicPack({
           contrast: 'A bystander may agree but takes no action.',
           wordParts: 'active, activist',
           picture: 'a person handing out leaflets',
+        },
+        {
+          term: 'sit-in',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a protest in which people take seats and refuse to leave',
+          example: 'The Greensboro sit-in of 1960 began with four college students at a lunch counter.',
+          contrast: 'A march moves through public streets, while this holds its place.',
+          wordParts: 'sit + in',
+          picture: 'four people on stools at a counter',
+        },
+        {
+          term: 'Freedom Riders',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'people of different races who rode buses through the South in 1961 to test rulings against segregation',
+          example: 'The Freedom Riders were attacked in Alabama, and new riders took their places.',
+          contrast: 'The bus boycott kept people off the buses, while these people made a point of boarding them.',
+          wordParts: 'freedom, ride',
+          picture: 'a bus with people of different skin colors inside',
+        },
+        {
+          term: 'Brown v. Board of Education',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the 1954 Supreme Court decision that segregated public schools violate the Constitution',
+          example: 'Brown v. Board of Education overturned the idea of “separate but equal” in public schools.',
+          contrast: 'Plessy v. Ferguson had allowed segregation in 1896, while this decision ended its legal basis in schools.',
+          wordParts: 'v. stands for versus: against',
+          picture: 'a gavel beside a school door',
+        },
+        {
+          term: 'Voting Rights Act',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a 1965 federal law against racial discrimination at the polls',
+          example: 'The Voting Rights Act suspended literacy tests in places with a record of keeping people from voting.',
+          contrast: 'The Civil Rights Act of 1964 dealt mainly with jobs and public places, while this law protected access to the ballot.',
+          wordParts: 'vote, right',
+          picture: 'a hand with a ballot over a box',
+        },
+        {
+          term: 'nonviolent direct action',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'peaceful steps such as marches or sit-ins that press opponents to face a problem',
+          example: 'Nonviolent direct action in Birmingham in 1963 forced the country to look at segregation.',
+          contrast: 'A lawsuit works inside a court, while this works through public pressure.',
+          wordParts: 'violent, act, direct',
+          picture: 'a line of marchers with linked arms',
+        },
+        {
+          term: 'Little Rock Nine',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the nine Black students who began to attend the formerly all-white Central High School in 1957',
+          example: 'The Little Rock Nine needed the protection of federal troops to enter their school.',
+          contrast: 'Ruby Bridges was a first grader in New Orleans in 1960, while these were teenagers in Arkansas.',
+          wordParts: 'Little Rock, nine',
+          picture: 'nine students on the steps of a large school',
         },
       ],
       facts: [
@@ -1366,6 +1521,13 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['Who prints it?', 'Where is it nearly lost?', 'What follows?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A reporter for a small newspaper has to choose between two photographs of the same protest. Narrate the hour before the paper is printed, in order. Choose what each picture would make readers believe.',
+          audience: 'a story for a journalism class',
+          plan: ['What does each picture show?', 'Who wants which one?', 'How is the choice made?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your state plans a new history standard. Claim which lesser-known person or event of the movement it should include, and give reasons.',
@@ -1380,6 +1542,13 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['Who is affected?', 'What evidence helps?', 'What limits make sense?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A city wants to mark one site of local civil rights history, but many people disagree about which one matters most. Argue for a kind of place, such as a school, a church, a shop or a home, with evidence from the movement. Choose one objection to answer.',
+          audience: 'a proposal to the city council',
+          plan: ['Why does this kind of place matter?', 'Which example supports you?', 'What might others prefer?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how two strategies of the movement worked together to reach one goal. Choose the goal.',
           audience: 'an encyclopedia entry',
@@ -1391,6 +1560,13 @@ export const civilRightsMovement = defineTopicPack({
             'Explain how literacy tests and poll taxes kept people from voting, and how they ended. Choose the order in which to explain them.',
           audience: 'a guide for younger students',
           plan: ['Who decided?', 'Which law ended each?', 'What example will you use?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how the Montgomery bus boycott was organized so that it could last for more than a year. Show how rides, money, meetings and the court case worked together. Choose one lesser-known person to include.',
+          audience: 'an article for a student history magazine',
+          plan: ['What did the boycott need each day?', 'Who did that work?', 'How did it end?'],
         },
         {
           genre: 'Descriptive',
@@ -1407,6 +1583,13 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['Where do you begin?', 'Who looks at whom?', 'What mood do details create?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the inside of a bus, a diner or a classroom before and after segregation ended there. Let the position of people and objects carry the meaning. Choose details that a careful visitor would notice.',
+          audience: 'a script for a museum’s audio guide',
+          plan: ['What is the same in both scenes?', 'What has changed?', 'What is left unsaid?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a conversation between a law and a song about which one changed more. Choose the two.',
           audience: 'a class reading',
@@ -1417,6 +1600,13 @@ export const civilRightsMovement = defineTopicPack({
           prompt: 'Compose a found poem from words in a speech or leaflet of the time. Choose twelve phrases or fewer.',
           audience: 'a classroom gallery',
           plan: ['Which words carry weight?', 'What order gives them force?', 'What title fits?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Design, in words, a walking tour for phones with five stops that tell the story of one campaign. Write what the listener hears at each stop. Choose sounds, voices or silence for the last one.',
+          audience: 'visitors of your own age',
+          plan: ['Which campaign will you follow?', 'What does each stop add?', 'How will the tour end?'],
         },
       ],
     },
@@ -1528,6 +1718,67 @@ export const civilRightsMovement = defineTopicPack({
           contrast: 'A bank that refuses one risky borrower is judging that person’s finances.',
           wordParts: 'red + line',
           picture: 'a map with an area outlined in red',
+        },
+        {
+          term: 'Jim Crow',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition:
+            'the system of laws and customs that enforced racial segregation, above all in the South, from the late 1800s to the 1960s',
+          example: 'Jim Crow reached into schools, trains, hospitals and even cemeteries.',
+          contrast: 'Slavery claimed people as property, whereas this system denied equality to people who were legally free.',
+          wordParts: 'named after a character in racist stage shows',
+          picture: 'a door marked closed beside a smaller side door',
+        },
+        {
+          term: 'grassroots',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'begun and carried out by ordinary people in their own communities',
+          example: 'Grassroots organizing in Mississippi depended on local people who housed and taught volunteers.',
+          contrast: 'A top-down campaign is directed by national leaders, whereas this kind grows from local participation.',
+          wordParts: 'grass + roots',
+          picture: 'many thin roots that hold up one plant',
+        },
+        {
+          term: 'desegregation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the ending of legally or officially enforced separation by race',
+          example: 'Desegregation of schools proceeded slowly in many districts even after the Brown decision.',
+          contrast: 'Integration aims at full and equal participation, whereas this removes the barriers.',
+          wordParts: 'de- undo + segregation',
+          picture: 'a fence with a section taken down',
+        },
+        {
+          term: 'filibuster',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'prolonged debate used in the Senate to delay or block a vote',
+          example: 'Senators opposed to the Civil Rights Act of 1964 held a filibuster of about sixty working days.',
+          contrast: 'A veto is the president’s refusal to sign, whereas this happens within the Senate.',
+          wordParts: 'from Spanish filibustero: raider',
+          picture: 'a clock above a speaker at a desk',
+        },
+        {
+          term: 'Black Power',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a slogan and movement of the 1960s that stressed racial pride, self-defense and independent institutions',
+          example: 'Stokely Carmichael made Black Power widely known during a march through Mississippi in 1966.',
+          contrast: 'Integration sought entry to shared institutions, whereas this stressed control over a community’s own.',
+          wordParts: 'power, empower',
+          picture: 'a raised fist on a poster',
+        },
+        {
+          term: 'affirmative action',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'policies meant to open opportunities to groups that have faced discrimination',
+          example: 'Executive Order 11246 of 1965 required federal contractors to take affirmative action in employment.',
+          contrast: 'A ban on discrimination forbids unequal treatment, whereas this asks for active steps.',
+          wordParts: 'affirm, affirmative',
+          picture: 'a door being held open',
         },
       ],
       facts: [
@@ -1976,6 +2227,13 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['Where do the accounts differ?', 'What is checked?', 'What remains uncertain?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A young lawyer prepares a witness who is willing to testify but may lose a job over it. Narrate the evening before the hearing in order. Choose what the lawyer decides not to ask.',
+          audience: 'a short story for a general audience',
+          plan: ['What does each of them risk?', 'What does the lawyer need to prove?', 'Where does the conversation turn?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Claim whether public monuments to the movement should honor individuals or organizations. Support the claim with evidence and answer an objection.',
@@ -1990,6 +2248,13 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['What test of justice do you use?', 'What are the costs?', 'What would King’s critics have said?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Many schools teach the movement mainly through one speech. Argue which additional text, image or song should stand beside it and what students would understand better. Choose one source and answer the objection that there is no time.',
+          audience: 'a recommendation to a curriculum committee',
+          plan: ['What does the speech leave out?', 'What would your source add?', 'How will you meet the objection?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how one provision of a civil rights law worked in practice. Choose the provision and trace its effects.',
           audience: 'a policy brief',
@@ -2000,6 +2265,13 @@ export const civilRightsMovement = defineTopicPack({
           prompt: 'Explain how historians disagree about when the movement began. Choose two starting points and show what each includes.',
           audience: 'a review essay for classmates',
           plan: ['What counts as evidence?', 'What does each date leave out?', 'Which is more useful?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how economic power shaped the struggle for civil rights, both as a tool of activists and as a weapon against them. Use at least two cases. Choose a structure that allows comparison.',
+          audience: 'an essay for a history journal of students',
+          plan: ['Which cases will you compare?', 'How was pressure applied?', 'What limits did it have?'],
         },
         {
           genre: 'Descriptive',
@@ -2015,6 +2287,13 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['What remains?', 'What has been replaced?', 'Where do you end?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a voter registration office in the early 1960s through its furniture, forms and waiting. Allow procedure itself to reveal power. Choose a fixed position from which the scene is seen.',
+          audience: 'a literary nonfiction magazine',
+          plan: ['What does the room make people do?', 'Which objects matter?', 'What is never said aloud?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write an exchange of letters between an activist of 1964 and a student of today. Choose a question that neither can settle.',
@@ -2026,6 +2305,13 @@ export const civilRightsMovement = defineTopicPack({
           prompt: 'Create a documentary poem that weaves a statute with the words of ordinary people. Choose your sources and credit them.',
           audience: 'a public reading',
           plan: ['Which lines collide?', 'What does the form suggest?', 'How will you credit voices?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Compose a sequence of five short monologues by people who helped the movement without being photographed: a cook, a driver, a typist, a printer, a musician or others. Let the pieces speak to one another. Choose the image that links them.',
+          audience: 'an evening of readings at a library',
+          plan: ['Who speaks?', 'What does each voice know?', 'Which image returns?'],
         },
       ],
     },

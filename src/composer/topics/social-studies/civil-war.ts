@@ -334,6 +334,46 @@ export const civilWar = defineTopicPack({
           wordParts: 'free + -dom',
           picture: 'an open gate',
         },
+        {
+          term: 'battle',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a fight between two armies at one place',
+          example: 'The battle of Gettysburg lasted for three days in July 1863.',
+          contrast: 'A war goes on for months or years, but this is one fight in it.',
+          wordParts: 'battle, battlefield',
+          picture: 'two flags on a field',
+        },
+        {
+          term: 'escape',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to get away from a place where you are held',
+          example: 'Harriet Tubman made her escape and then came back to lead others to freedom.',
+          contrast: 'To leave is to go when you may, but this is to get free when others try to stop you.',
+          wordParts: 'escape, escaped',
+          picture: 'footprints that lead to a star',
+        },
+        {
+          term: 'Juneteenth',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a holiday that recalls June 19, 1865, when enslaved people in Texas were told that they were free',
+          example: 'Juneteenth became a national holiday in 2021.',
+          contrast: 'July 4 honors the Declaration of 1776, but this day honors the end of slavery.',
+          wordParts: 'June + nineteenth',
+          picture: 'a calendar page with a star',
+        },
+        {
+          term: 'surrender',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to stop a fight and say that the other side has won',
+          example: 'In April 1865, Lee had to surrender to Grant in Virginia.',
+          contrast: 'To rest is to stop for a while, but this is to give up the fight.',
+          wordParts: 'surrender, surrendered',
+          picture: 'a white flag',
+        },
       ],
       facts: [
         {
@@ -818,6 +858,13 @@ export const civilWar = defineTopicPack({
           plan: ['What did he know?', 'What could go wrong?', 'What did he do in the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A drum that was used in the war is found in an attic today. Tell the story of how a class finds out where it came from. Put the events in order.',
+          audience: 'a story for a class history book',
+          plan: ['Who finds the drum?', 'What clues are there?', 'What does the class learn?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Which person from this time should be on a new stamp? Make a claim and give two reasons. Choose a fact that few people know.',
@@ -829,6 +876,13 @@ export const civilWar = defineTopicPack({
           prompt: 'Should each school teach about Juneteenth? Give your opinion with reasons. Choose what should be taught.',
           audience: 'a note to the school board',
           plan: ['What happened on that day?', 'Why should we know?', 'How could it be done well?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your library has room for one new book about this time: about a spy, a nurse, a soldier or a person who fought slavery with words. Claim which one it should buy and give two reasons. Choose a fact that will make people care.',
+          audience: 'a note to the library',
+          plan: ['Which book do you choose?', 'What are your reasons?', 'Which fact will you use?'],
         },
         {
           genre: 'Expository',
@@ -844,6 +898,13 @@ export const civilWar = defineTopicPack({
           plan: ['Who did it?', 'What did they risk?', 'What came of it?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how the Civil War changed the country. Give two things that changed and one that stayed unfair. Choose a chart or a timeline.',
+          audience: 'a page for a class history book',
+          plan: ['What changed?', 'What stayed unfair?', 'What will your chart show?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a safe house at night as a helper waits for a knock. Use sounds and light. Choose one thing in the room that matters.',
@@ -857,6 +918,13 @@ export const civilWar = defineTopicPack({
           plan: ['Who is there?', 'What do faces and hands tell?', 'What is in the back?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a field where a battle was fought as it looks today. Use sight, sound and touch. Choose one thing that makes a visitor stop.',
+          audience: 'a page for a park guide',
+          plan: ['What do you see?', 'What do you hear?', 'What makes people stop?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a poem in the voice of a pair of boots, a lamp or a letter from this time. Choose what it has seen.',
           audience: 'a class book',
@@ -867,6 +935,13 @@ export const civilWar = defineTopicPack({
           prompt: 'Make the front page of a newspaper for a day in 1865. Choose three stories and a picture.',
           audience: 'readers of that time',
           plan: ['What is the big news?', 'Who is happy and who is not?', 'What question is open?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a song about freedom for a town event on Juneteenth. Write two verses and a part that comes back. Choose words that all can sing with respect.',
+          audience: 'a choir that will sing it for the town',
+          plan: ['What should the song help people remember?', 'Which words come back?', 'How does the song end?'],
         },
       ],
     },
@@ -999,6 +1074,46 @@ export const civilWar = defineTopicPack({
           contrast: 'A tenant pays rent in money; here the rent is taken from the harvest.',
           wordParts: 'share + crop',
           picture: 'a basket of cotton cut in two',
+        },
+        {
+          term: 'Union',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the United States as a whole, and in the Civil War the states that stayed loyal to it',
+          example: 'Four slave states, including Kentucky and Maryland, remained in the Union.',
+          contrast: 'The Confederacy was formed by states that seceded, while this kept its government in Washington.',
+          wordParts: 'from Latin unus: one',
+          picture: 'a flag with a map of the loyal states',
+        },
+        {
+          term: 'blockade',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the closing of ports by warships so that goods cannot get in or out',
+          example: 'The Union blockade kept much Southern cotton from reaching Britain.',
+          contrast: 'A boycott means that people refuse to buy, while this stops goods by force.',
+          wordParts: 'block, blockade',
+          picture: 'ships in a line in front of a harbor',
+        },
+        {
+          term: 'regiment',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'an army unit of about a thousand soldiers when full',
+          example: 'The 54th Massachusetts was a regiment of Black soldiers who attacked Fort Wagner in 1863.',
+          contrast: 'An army is made up of many units, while this is one of them.',
+          wordParts: 'regiment, regular: from Latin for rule',
+          picture: 'rows of soldiers behind one flag',
+        },
+        {
+          term: 'Emancipation Proclamation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'Lincoln’s order of January 1, 1863, that declared enslaved people in rebelling areas free',
+          example: 'The Emancipation Proclamation also opened the army to Black soldiers.',
+          contrast: 'The Thirteenth Amendment ended slavery in the whole country, while this order covered only areas in rebellion.',
+          wordParts: 'proclaim, emancipate',
+          picture: 'a paper with a date and a seal',
         },
       ],
       facts: [
@@ -1499,6 +1614,13 @@ export const civilWar = defineTopicPack({
           plan: ['Who writes it?', 'Who reads it?', 'What follows?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An editor at a Black newspaper in the North in 1865 must fill one column with notices from people who search for lost relatives. Tell the story of that day and of one reply that arrives weeks later. Put the events in order and keep the tone respectful.',
+          audience: 'a story for a history magazine for young readers',
+          plan: ['What does the editor see in the notices?', 'What happens while weeks pass?', 'How does the reply arrive?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'A town wants to rename a school that bears the name of a Confederate general. Argue a claim with historical evidence. Choose an objection to answer with respect.',
@@ -1512,6 +1634,13 @@ export const civilWar = defineTopicPack({
           plan: ['What did it change at once?', 'What later?', 'What could others argue?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Your class can invite the school to study either the battles of the war or the years of Reconstruction for one week. Claim which choice would teach more about the country today and support the claim with facts. Choose one argument of the other side to answer.',
+          audience: 'an open letter to students and staff',
+          plan: ['Which choice do you support?', 'Which facts connect it to today?', 'What would others say?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain how the acts of enslaved people changed the course of the war. Use three examples. Choose the order that makes the point.',
@@ -1523,6 +1652,13 @@ export const civilWar = defineTopicPack({
           prompt: 'Explain why compromises over slavery failed. Show the link from one to the next. Choose a diagram.',
           audience: 'a study guide',
           plan: ['What did each settle?', 'What did it leave open?', 'Who was not asked?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how railroads, factories and farms affected the strength of the Union and of the Confederacy. Compare at least two advantages. Choose a table or a map to make the comparison clear.',
+          audience: 'a page for a student encyclopedia',
+          plan: ['Which advantages will you compare?', 'How did each one matter in war?', 'What will your table show?'],
         },
         {
           genre: 'Descriptive',
@@ -1539,6 +1675,13 @@ export const civilWar = defineTopicPack({
           plan: ['What draws the eye first?', 'What do words and dates say?', 'What is missing?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a first election day on which Black men in a Southern town could vote. Show hope and watchfulness through gestures, clothing and sounds. Choose one person to follow as the line moves.',
+          audience: 'a page for an exhibition catalog',
+          plan: ['What does the line look like?', 'Which sounds fill the street?', 'What does the person notice?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a dialogue between two statues at night: one of a general, one of a person he did not see. Choose the place.',
           audience: 'a stage reading',
@@ -1549,6 +1692,13 @@ export const civilWar = defineTopicPack({
           prompt: 'Write a found poem from words of the three amendments. Choose which words to repeat.',
           audience: 'a display on Constitution Day',
           plan: ['Which words carry promise?', 'Which limit it?', 'Where do you leave space?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Create the table of contents and two sample pages for a graphic novel about Reconstruction. Describe the pictures and write the captions. Choose a main character who can be in several places where history is made.',
+          audience: 'a publisher of books for young people',
+          plan: ['Who is the main character?', 'Which events must be shown?', 'What can pictures say without words?'],
         },
       ],
     },
@@ -1702,6 +1852,26 @@ export const civilWar = defineTopicPack({
           contrast: 'The name was their own and claimed virtue.',
           wordParts: 'redeem + -er',
           picture: 'a ballot box with guards beside it',
+        },
+        {
+          term: 'Freedmen’s Bureau',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the federal agency founded in 1865 to aid formerly enslaved people and refugees in the South',
+          example: 'The Freedmen’s Bureau helped to found schools, settled labor contracts and gave out rations.',
+          contrast: 'The army occupied and governed, whereas this agency dealt with schools, work and relief.',
+          wordParts: 'freedmen, bureau',
+          picture: 'a desk with school books and contracts',
+        },
+        {
+          term: 'suffrage',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the right to vote',
+          example: 'The Fifteenth Amendment barred the denial of suffrage on account of race but said nothing about sex.',
+          contrast: 'Citizenship means legal membership in a nation, whereas this means a voice in its elections.',
+          wordParts: 'from Latin suffragium: vote',
+          picture: 'a ballot in a raised hand',
         },
       ],
       facts: [

@@ -296,6 +296,26 @@ export const coldWar = defineTopicPack({
           wordParts: 'terror + -ism',
           picture: 'a city clock that has stopped',
         },
+        {
+          term: 'domino theory',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the belief that one country’s fall to communism would lead its neighbors to fall as well',
+          example: 'Eisenhower described what became known as the domino theory in 1954 when he spoke about Southeast Asia.',
+          contrast: 'Containment was the policy of stopping expansion, whereas this was a reason given for it.',
+          wordParts: 'domino, theory',
+          picture: 'a row of falling dominoes on a map',
+        },
+        {
+          term: 'nonaligned',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'formally joined to neither of the two Cold War blocs',
+          example: 'At Belgrade in 1961, leaders such as Nehru, Nasser and Tito founded the Nonaligned Movement.',
+          contrast: 'Neutral in law means staying out of wars, whereas this meant refusing to join either bloc.',
+          wordParts: 'non- not + align',
+          picture: 'a figure between two magnets',
+        },
       ],
       facts: [
         {

@@ -276,6 +276,46 @@ export const communityAndRules = defineTopicPack({
           wordParts: 'from a Latin word for will (wanting to)',
           picture: 'a person who plants a tree with a smile',
         },
+        {
+          term: 'neighbor',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a person who lives near you',
+          example: 'Our neighbor helps us carry our bags.',
+          contrast: 'A friend may live far away. This person lives near.',
+          wordParts: 'neighbor, near',
+          picture: 'two homes side by side',
+        },
+        {
+          term: 'safe',
+          partOfSpeech: 'adjective',
+          tier: 1,
+          definition: 'free from harm',
+          example: 'A crossing guard helps us be safe on the street.',
+          contrast: 'A risk can hurt you. When you are this, you will not be hurt.',
+          wordParts: 'safe, safety',
+          picture: 'a child who waits by a stop sign',
+        },
+        {
+          term: 'mayor',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the person who leads a town or city',
+          example: 'The mayor helps our town get a new park.',
+          contrast: 'A king is born to rule. This person is picked by a vote.',
+          wordParts: 'mayor, town',
+          picture: 'a person by a town hall',
+        },
+        {
+          term: 'library',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a place where people can read and take home books',
+          example: 'The library is for all the people in our town.',
+          contrast: 'At a store you buy books. Here you bring them back.',
+          wordParts: 'library, books',
+          picture: 'a shelf full of books',
+        },
       ],
       facts: [
         {
@@ -764,6 +804,13 @@ export const communityAndRules = defineTopicPack({
           plan: ['Which rule is gone?', 'What goes wrong?', 'How does it come back?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'The class pet gets out of its box. Tell how the kids work as a team to find it. Choose what happens first, next and last.',
+          audience: 'a story for the class',
+          plan: ['Who sees it first?', 'What does each child do?', 'How does it end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Our class can get one new job chart. Say what job you think we need most and give two reasons. Choose one job.',
           audience: 'a note to our class',
@@ -774,6 +821,12 @@ export const communityAndRules = defineTopicPack({
           prompt: 'Say if kids should help to make class rules. Give your reasons. Choose yes or no.',
           audience: 'a letter to the principal',
           plan: ['What do you think?', 'What is your best reason?', 'What may some people say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Our town has one empty spot of land. Say what it should be. Give two reasons. Choose a thing that helps many people.',
+          audience: 'a letter to the mayor',
+          plan: ['What should it be?', 'What are your reasons?', 'Who will it help?'],
         },
         {
           genre: 'Expository',
@@ -788,6 +841,12 @@ export const communityAndRules = defineTopicPack({
           plan: ['What is the rule?', 'When do we use it?', 'Why do we have it?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell what to do to be safe when you cross a street. Tell the steps. Choose a picture to go with it.',
+          audience: 'a poster for small kids',
+          plan: ['What do you do first?', 'What do you look for?', 'What will you draw?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell what your favorite place in the community looks, sounds and smells like. Choose a place you know well.',
           audience: 'a friend who has not been there',
@@ -800,6 +859,12 @@ export const communityAndRules = defineTopicPack({
           plan: ['Who is there?', 'What moves?', 'What is the loudest sound?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell about a helper at work. Tell what the helper wears, does and says. Choose one thing you hear.',
+          audience: 'a page for a class book',
+          plan: ['What does the helper wear?', 'What do you hear?', 'What do the hands do?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a town where kids are the leaders. Choose a name and three rules.',
           audience: 'visitors to your town',
@@ -810,6 +875,12 @@ export const communityAndRules = defineTopicPack({
           prompt: 'Write a song or a poem for a helper. Choose who it is for.',
           audience: 'the helper you chose',
           plan: ['What does this person do for us?', 'Which words sound like the work?', 'How will you say thank you?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a town where all the helpers are animals. Tell what job each one has. Choose one problem they fix.',
+          audience: 'a picture book',
+          plan: ['Which animals live there?', 'What are their jobs?', 'What problem do they fix?'],
         },
       ],
     },

@@ -388,6 +388,56 @@ export const constitution = defineTopicPack({
           wordParts: 'branch, branches',
           picture: 'a tree with three limbs',
         },
+        {
+          term: 'power',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the right or strength to decide and to act',
+          example: 'The Constitution shares power so that no branch gets too much.',
+          contrast: 'Strength of the body moves things, but this is the right to decide things.',
+          wordParts: 'power, powerful',
+          picture: 'three equal slices of a pie',
+        },
+        {
+          term: 'elect',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to choose a person for a job by voting',
+          example: 'The people of each state elect two senators.',
+          contrast: 'To appoint is to pick a person without a vote of the people, but this is done by voting.',
+          wordParts: 'elect, election',
+          picture: 'a hand that puts a paper in a box',
+        },
+        {
+          term: 'Supreme Court',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the highest group of judges in the country',
+          example: 'The Supreme Court can decide that a law does not fit the Constitution.',
+          contrast: 'Congress writes laws, but these judges say what the laws mean.',
+          wordParts: 'supreme, court',
+          picture: 'nine chairs and a gavel',
+        },
+        {
+          term: 'senator',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a person elected to the Senate, the part of Congress with two members from each state',
+          example: 'Each senator is elected for six years.',
+          contrast: 'The President leads the executive branch, but this person helps to make laws.',
+          wordParts: 'senate, senator',
+          picture: 'two people who stand on a map of one state',
+        },
+        {
+          term: 'representative',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a person elected to the House, the part of Congress where states with more people have more members',
+          example: 'A representative is elected for two years.',
+          contrast: 'A senator serves a whole state, but this person mostly serves one part of a state.',
+          wordParts: 'represent, representative',
+          picture: 'a person who speaks for a crowd',
+        },
       ],
       facts: [
         {
@@ -869,6 +919,13 @@ export const constitution = defineTopicPack({
           plan: ['What do you see first?', 'What do they argue about?', 'What do you hear at the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A rule that was meant to help turns out to be unfair to some students. Tell in order how a group gets it changed in a fair way. Choose the rule.',
+          audience: 'a story for the school news page',
+          plan: ['Who sees the problem?', 'Which steps do they take?', 'What is the new rule?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school may let students vote on one rule each year. Claim whether this is a good idea and give two reasons. Choose a rule as an example.',
@@ -883,6 +940,13 @@ export const constitution = defineTopicPack({
           plan: ['Which right?', 'Who needs it?', 'How should the day be spent?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Your class may add one amendment to its own class constitution. Make a claim about what it should be and give two reasons. Choose one worry that someone may have and answer it.',
+          audience: 'a speech to your class',
+          plan: ['What should be added?', 'What are your reasons?', 'What might worry others?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain the three branches to a new student from another country. Tell the job of each one. Choose something to compare them with.',
@@ -894,6 +958,13 @@ export const constitution = defineTopicPack({
           prompt: 'Explain how an idea can become a law. Tell the steps. Choose an idea that fits children.',
           audience: 'a page for a class guide',
           plan: ['What is the idea?', 'Who acts at each step?', 'Where can it stop?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain why the writers of the Constitution did not want one person to have all the power. Use at least two parts of the plan that stop this. Choose a picture or a chart.',
+          audience: 'a page for a class civics book',
+          plan: ['What were they afraid of?', 'Which parts stop it?', 'What will your chart show?'],
         },
         {
           genre: 'Descriptive',
@@ -910,6 +981,13 @@ export const constitution = defineTopicPack({
           plan: ['What do the letters look like?', 'How is the light?', 'Which word did you choose?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a vote in a classroom or a meeting hall. Show hands, faces, sounds and what it is like to wait. Choose the moment just before the count.',
+          audience: 'a page for readers who were not there',
+          plan: ['What is the vote about?', 'What do you hear?', 'How do people wait?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a talk show with three guests: Congress, the President and the Court. Choose what they quarrel about.',
           audience: 'a play for the class',
@@ -920,6 +998,13 @@ export const constitution = defineTopicPack({
           prompt: 'Found a country on an island. Write its first five rules and one right. Choose its name and how rules can change.',
           audience: 'the first people on the island',
           plan: ['What do the people need?', 'Who decides?', 'What may no one take away?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'The word “We” in “We the People” starts to talk. Write what it says about who was left out at first and who was let in later. Choose if it speaks in a poem, a song or a speech.',
+          audience: 'a class at a Constitution Day event',
+          plan: ['Who was left out at first?', 'Who was let in later?', 'How does the word feel now?'],
         },
       ],
     },
@@ -1042,6 +1127,56 @@ export const constitution = defineTopicPack({
           contrast: 'It does not mean to remove from office; that takes a vote by the Senate after a trial.',
           wordParts: 'from a French word for to hinder',
           picture: 'a document handed from one hall to another',
+        },
+        {
+          term: 'bicameral',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'having two houses or chambers',
+          example: 'Congress is bicameral, with a Senate and a House of Representatives.',
+          contrast: 'Nebraska’s legislature has a single house, while this word describes a legislature with two.',
+          wordParts: 'bi- two + camera chamber',
+          picture: 'a building with two domes',
+        },
+        {
+          term: 'popular sovereignty',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the idea that government gets its authority from the people',
+          example: 'The opening words “We the People” express popular sovereignty.',
+          contrast: 'Under a monarchy, authority belongs to the crown, while in this idea it belongs to the people.',
+          wordParts: 'popular: of the people + sovereign',
+          picture: 'a crowd holding up a building',
+        },
+        {
+          term: 'judicial review',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the power of courts to decide whether a law or act agrees with the Constitution',
+          example: 'Marbury v. Madison in 1803 is the case in which the Supreme Court claimed judicial review.',
+          contrast: 'A veto blocks a bill before it becomes law, while this applies to laws that exist.',
+          wordParts: 'judge, judicial, review',
+          picture: 'a judge with a magnifying glass over a law',
+        },
+        {
+          term: 'Bill of Rights',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the first ten amendments to the Constitution',
+          example: 'The Bill of Rights was ratified in 1791 after critics had demanded written protections.',
+          contrast: 'The Preamble states purposes, while this protects freedoms and fair procedures.',
+          wordParts: 'bill, right',
+          picture: 'a scroll with the numbers one to ten',
+        },
+        {
+          term: 'delegate',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a person chosen to act for others at a meeting',
+          example: 'A delegate from New Jersey proposed a plan that gave every state one vote.',
+          contrast: 'A voter chooses, while this person is chosen to speak for others.',
+          wordParts: 'delegate, delegation',
+          picture: 'a person at a desk with a state’s name',
         },
       ],
       facts: [
@@ -1554,6 +1689,13 @@ export const constitution = defineTopicPack({
           plan: ['What is at stake?', 'Which steps does the group take, in what order?', 'What is gained or lost?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A new student government meets for the first time and finds that nobody knows who may decide what. Narrate the meeting in order, from confusion to a written agreement. Choose the sentence that everyone finally accepts.',
+          audience: 'a story for the school newspaper',
+          plan: ['Which quarrel shows the problem?', 'Who proposes a solution?', 'Which words make it work?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Some people want to lower the voting age to sixteen. Argue for or against an amendment, using reasons and evidence. Choose one objection to answer fully.',
@@ -1566,6 +1708,13 @@ export const constitution = defineTopicPack({
             'Your school must cut one of these from its civics course: the Bill of Rights, federalism, or the convention of 1787. Argue which one must stay at all costs. Choose your strongest example.',
           audience: 'the curriculum committee',
           plan: ['Which topic will you defend?', 'What would students miss in daily life?', 'What could be said for the others?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your state discusses whether schools may search students’ phones without a warrant. Argue for a rule that respects both safety and the Fourth Amendment. Choose a realistic case to test your rule.',
+          audience: 'testimony to a committee of lawmakers',
+          plan: ['What does the amendment protect?', 'What are schools responsible for?', 'How does your case test the rule?'],
         },
         {
           genre: 'Expository',
@@ -1582,6 +1731,13 @@ export const constitution = defineTopicPack({
           plan: ['Which clauses will you use?', 'What changed later, and how?', 'How will you keep a fair tone?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how the Great Compromise solved a conflict between large and small states. Describe what each side wanted and what each gave up. Choose a modern example that shows its effect.',
+          audience: 'a page for a guide to the Capitol',
+          plan: ['What was the conflict?', 'What did the compromise create?', 'Where can its effect be seen today?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a courtroom, a council meeting or a polling place so that readers can sense how power is shared there. Choose one moment of silence or noise.',
@@ -1596,6 +1752,13 @@ export const constitution = defineTopicPack({
           plan: ['What do heat and light do to the room?', 'What can be heard inside and outside?', 'Which detail hints at conflict?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a naturalization ceremony or the swearing-in of a jury or an officeholder. Show the weight of the words through faces, hands and silence. Choose one small detail that interrupts the formality.',
+          audience: 'a feature for a local newspaper',
+          plan: ['Who is in the room?', 'Which words are spoken?', 'What breaks the formality?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a series of messages in which the three branches share an apartment and its chores. Choose the conflict and let checks and balances solve it.',
@@ -1608,6 +1771,13 @@ export const constitution = defineTopicPack({
             'Write the preamble and first three articles for a colony on Mars. Choose what its people fear most and protect them from it.',
           audience: 'the first settlers',
           plan: ['What are the goals?', 'How is power divided?', 'How can the text be changed?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the script of a podcast in which two delegates of 1787 visit a present-day legislature. Let them recognize some things and be baffled by others. Choose the state that each delegate comes from.',
+          audience: 'listeners of your own age',
+          plan: ['What do they recognize?', 'What confuses them?', 'What would they still argue about?'],
         },
       ],
     },
@@ -1731,6 +1901,58 @@ export const constitution = defineTopicPack({
           contrast: 'A party is an organization that seeks office; this can be any group with a shared interest.',
           wordParts: 'from Latin facere (to do, to make)',
           picture: 'several clusters of people who pull one rope in different directions',
+        },
+        {
+          term: 'checks and balances',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the means by which each branch of government can limit the others',
+          example: 'The Senate’s power to confirm judges is part of the system of checks and balances.',
+          contrast: 'Separation of powers divides the functions, whereas this gives each branch ways to restrain the rest.',
+          wordParts: 'check, balance',
+          picture: 'three figures that hold one another’s ropes',
+        },
+        {
+          term: 'incorporation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the process by which courts have applied most of the Bill of Rights to the states through the Fourteenth Amendment',
+          example: 'Gitlow v. New York in 1925 is an early step in the incorporation of free speech.',
+          contrast: 'The First Amendment by its wording limits only Congress, whereas this process extends such limits to the states.',
+          wordParts: 'from Latin in- into + corpus body',
+          picture: 'a list of rights with arrows to a map of states',
+        },
+        {
+          term: 'strict scrutiny',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition:
+            'the most demanding standard by which courts judge laws that burden fundamental rights or use suspect classifications',
+          example: 'Under strict scrutiny, a law that classifies people by race must serve a compelling interest and be narrowly tailored.',
+          contrast: 'Rational basis review asks only for a reasonable link to a legitimate aim, whereas this demands far more.',
+          wordParts: 'scrutinize, scrutiny',
+          picture: 'a magnifying glass over one line of a law',
+        },
+        {
+          term: 'commerce clause',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the passage in Article I that lets Congress regulate trade among the states and with other nations',
+          example: 'Congress relied on the commerce clause when it banned segregation in hotels and restaurants in 1964.',
+          contrast: 'The supremacy clause ranks federal law above state law, whereas this one grants a power.',
+          wordParts: 'commerce, commercial',
+          picture: 'a truck that crosses a state line',
+        },
+        {
+          term: 'Federalist',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a supporter of the proposed Constitution in the debate over ratification',
+          example: 'As a Federalist, Hamilton argued that a stronger union would protect liberty and trade.',
+          contrast:
+            'Opponents feared a distant central power and demanded a bill of rights, whereas these supporters defended the new plan.',
+          wordParts: 'federal, federation',
+          picture: 'a signed essay beside a printing press',
         },
       ],
       facts: [
@@ -2306,6 +2528,13 @@ export const constitution = defineTopicPack({
           ],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A public defender has one hour to prepare for a hearing in which a single procedural right may decide the outcome. Narrate that hour in order. Choose the right and the detail in the file that everyone has overlooked.',
+          audience: 'a short story for a legal magazine’s student issue',
+          plan: ['Which right is at stake?', 'What has been overlooked?', 'Where does the pressure rise?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Argue for or against fixed terms for Supreme Court justices. Ground your claim in the structure of the Constitution and address the strongest objection. Choose a realistic path to reform or a defense of the present rule.',
@@ -2324,6 +2553,13 @@ export const constitution = defineTopicPack({
           plan: ['What is your thesis?', 'What can and cannot a test measure?', 'Which alternative would you offer?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'The Electoral College has been criticized and defended since the founding. Argue whether it should be kept, reformed or abolished, and base your claim on constitutional principles as well as on consequences. Choose the strongest opposing argument and answer it.',
+          audience: 'an op-ed for a state newspaper',
+          plan: ['Which principle supports you?', 'Which consequences matter?', 'What is the best reply to the other side?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain how a right in the Bill of Rights came to bind the states. Use one right and at least two cases. Choose a structure that makes cause and effect visible.',
@@ -2336,6 +2572,13 @@ export const constitution = defineTopicPack({
             'Explain how presidents, Congress and courts share power over war or emergency. Use the text and one historical conflict. Choose the conflict carefully.',
           audience: 'readers of a news explainer',
           plan: ['Which clauses are relevant?', 'How did each branch act in your example?', 'What remains unsettled?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how one short phrase of the Constitution, such as “necessary and proper” or “equal protection,” has taken on different meanings over time. Trace at least three stages. Choose cases or laws that mark the changes.',
+          audience: 'an entry in a student reference work',
+          plan: ['What did the phrase mean at first?', 'What prompted each change?', 'What remains disputed?'],
         },
         {
           genre: 'Descriptive',
@@ -2352,6 +2595,13 @@ export const constitution = defineTopicPack({
           plan: ['Which people and objects are in view?', 'What could interrupt the scene?', 'Which detail carries the meaning?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the original document or a historic chamber as it is displayed to visitors today. Let lighting, guards, glass and whispers show how a society treats its founding text. Choose a visitor whose behavior reveals something unexpected.',
+          audience: 'a cultural magazine',
+          plan: ['How is attention directed?', 'Which sounds and rules shape the visit?', 'What does the visitor reveal?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a dissent from the future: an opinion dated 2076 in a case about a technology that does not yet exist. Choose the clause and the precedent that you stretch or overrule.',
@@ -2364,6 +2614,13 @@ export const constitution = defineTopicPack({
             'Compose a dialogue in which the Preamble’s verbs (form, establish, insure, provide, promote, secure) are characters who disagree about priorities. Choose which one is ignored and what it does about it.',
           audience: 'a staged reading',
           plan: ['What does each verb want?', 'Which events test them?', 'How do they settle or fail to settle?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the correspondence between an amendment that was ratified and one that failed. Let each ask what it would have changed and what it could not have changed. Choose the two and respect the historical record.',
+          audience: 'a literary journal',
+          plan: ['Which amendments write?', 'What does each one envy?', 'Where do they agree?'],
         },
       ],
     },

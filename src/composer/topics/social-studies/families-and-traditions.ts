@@ -287,6 +287,16 @@ export const familiesAndTraditions = defineTopicPack({
           wordParts: 'respect, respectful',
           picture: 'one child talks and one listens',
         },
+        {
+          term: 'feast',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a big meal that many people share on a special day',
+          example: 'The family made rice and soup for the feast.',
+          contrast: 'A snack is small. This is big and is for many.',
+          wordParts: 'feast, feasts',
+          picture: 'a long table with bowls',
+        },
       ],
       facts: [
         {

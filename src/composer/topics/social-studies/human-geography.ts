@@ -293,6 +293,46 @@ export const humanGeography = defineTopicPack({
           wordParts: 'global (of the globe) + -ization (becoming)',
           picture: 'a globe with many lines',
         },
+        {
+          term: 'urban',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'having to do with cities and large towns',
+          example: 'More than half of all people now live in urban areas.',
+          contrast: 'Rural areas are mostly open land and small towns, while this word describes places with many buildings and people.',
+          wordParts: 'from Latin urbs: city',
+          picture: 'tall buildings close together',
+        },
+        {
+          term: 'census',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'an official count of all the people in a place',
+          example: 'The United States takes a census every ten years.',
+          contrast: 'A survey may ask only some of the people, while this tries to count everyone.',
+          wordParts: 'from Latin censere: to assess',
+          picture: 'a form with boxes and a pencil',
+        },
+        {
+          term: 'megacity',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a city, with its surrounding urban area, of more than ten million people',
+          example: 'Lagos in Nigeria is a megacity that is still growing fast.',
+          contrast: 'A capital is where the government sits, while this is defined only by size.',
+          wordParts: 'mega- large + city',
+          picture: 'a skyline that runs off both sides of the page',
+        },
+        {
+          term: 'settlement',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a place where people live, from a tiny village to a large city',
+          example: 'Many an early settlement grew beside a river that gave water and transport.',
+          contrast: 'A camp is used for a short time, while this is where people make their homes.',
+          wordParts: 'settle, settler',
+          picture: 'houses in a cluster beside a river',
+        },
       ],
       facts: [
         {
@@ -912,6 +952,13 @@ export const humanGeography = defineTopicPack({
           plan: ['Where does it begin?', 'Who carries it?', 'How does it change?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A bus line closes, or a new bridge opens, in a small town. Tell in order what changes for three people over one year. Choose the person whose change is least expected.',
+          audience: 'a story for a local history page',
+          plan: ['Who are the three people?', 'What changes for each?', 'How does the year end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should your town grow? Claim and give reasons. Choose one group that disagrees.',
           audience: 'the town council',
@@ -922,6 +969,13 @@ export const humanGeography = defineTopicPack({
           prompt: 'Convince a company to open in a rural town.',
           audience: 'the company',
           plan: ['What can the town offer?', 'What worries it?', 'Who gains?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A city wants to spend money on either parks in crowded districts or faster trains to its suburbs. Claim which one should come first and support the claim with ideas about population and density. Choose one map or set of numbers that you would show.',
+          audience: 'a speech at a public hearing',
+          plan: ['Who lives where?', 'Whom does each plan help?', 'What would your map show?'],
         },
         {
           genre: 'Expository',
@@ -936,6 +990,13 @@ export const humanGeography = defineTopicPack({
           plan: ['Which example?', 'How is it computed?', 'What is the trap?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why so many of the world’s large cities lie near coasts or rivers. Use at least two causes, one from the past and one from the present. Choose two cities on different continents as examples.',
+          audience: 'a page for a student atlas',
+          plan: ['What did the water offer in the past?', 'What does it offer now?', 'How do your cities compare?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a street in which several cultures meet. Show it by sounds, signs and smells.',
           audience: 'readers',
@@ -948,6 +1009,13 @@ export const humanGeography = defineTopicPack({
           plan: ['What is missing?', 'What is the sky like?', 'Who knows how to live there?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a market, a bus stop or a playground at its busiest hour. Let readers sense how many people share the space and how they manage it. Choose one spot from which everything is seen.',
+          audience: 'a page for a class book about places',
+          plan: ['Where do you stand?', 'What moves through the scene?', 'Which sounds show the crowd?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a letter from a suitcase.',
           audience: 'a zine',
@@ -958,6 +1026,13 @@ export const humanGeography = defineTopicPack({
           prompt: 'Invent a city for one million people on Mars and its first custom.',
           audience: 'future settlers',
           plan: ['Where do they live?', 'What do they miss?', 'What do they celebrate?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Draw up the guidebook entry of a neighborhood as it might be a hundred years from now. Include its foods, languages, feast days and one thing that has hardly changed. Choose how people came to live there.',
+          audience: 'future visitors',
+          plan: ['What has changed?', 'What has lasted?', 'Why did people come?'],
         },
       ],
     },
@@ -1111,6 +1186,26 @@ export const humanGeography = defineTopicPack({
           contrast: 'Unemployment is something else.',
           wordParts: 'depend, dependent; ratio (one number compared with another)',
           picture: 'small figures on shoulders',
+        },
+        {
+          term: 'push factor',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a condition that drives people to leave a place',
+          example: 'Repeated crop failure was a push factor in many departures from rural areas.',
+          contrast: 'A pull factor attracts people to a destination, whereas this weighs on them at home.',
+          wordParts: 'push, factor',
+          picture: 'an arrow that points out of a dry field',
+        },
+        {
+          term: 'gentrification',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the change of a lower-income urban district as wealthier residents and investment arrive and costs rise',
+          example: 'Gentrification may bring repaired buildings while it prices out longtime tenants.',
+          contrast: 'Urban decay means disinvestment and decline, whereas this means investment with uneven effects.',
+          wordParts: 'gentry, gentrify',
+          picture: 'an old storefront beside a new tower',
         },
       ],
       facts: [
@@ -1798,6 +1893,13 @@ export const humanGeography = defineTopicPack({
           plan: ['Who comes first?', 'Where do paths cross?', 'Who is unseen?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A census worker spends a day in a district that official maps show as nearly empty. Narrate the visits in order, from the first door to the last. Choose the encounter that changes what the worker writes down.',
+          audience: 'a short story for a general audience',
+          plan: ['What do the maps claim?', 'Who opens the doors?', 'Which encounter matters most?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Argue for a rule on short-term rentals in a growing city. Choose data and answer an objection.',
           audience: 'the city council',
@@ -1808,6 +1910,13 @@ export const humanGeography = defineTopicPack({
           prompt: 'Should wealthy countries recruit nurses from poorer ones? Take a position with reasons.',
           audience: 'a policy journal',
           plan: ['Who gains?', 'Who loses?', 'Which terms are fair?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A town whose young people leave can invest in housing for newcomers, in remote-work centers or in a regional college. Argue for one choice with demographic reasoning. Choose a cost that your plan imposes and justify it.',
+          audience: 'a memorandum to a town council',
+          plan: ['Which trend matters most?', 'How would your plan affect it?', 'Who bears the cost?'],
         },
         {
           genre: 'Expository',
@@ -1822,6 +1931,13 @@ export const humanGeography = defineTopicPack({
           plan: ['Which steps?', 'Who works there?', 'What is unknown?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how one choice of scale (city, country or world) can change the conclusion drawn from the same population data. Use an example in which averages hide differences. Choose a pair of maps or graphs to describe.',
+          audience: 'a guide for student journalists',
+          plan: ['What does each scale show?', 'What does it hide?', 'Which conclusion holds up?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a border, bridge or station without naming its country.',
           audience: 'readers of reportage',
@@ -1834,6 +1950,13 @@ export const humanGeography = defineTopicPack({
           plan: ['What was built?', 'What was kept?', 'What is new?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a place that is changing hands, such as a former factory, a mall or a farm at the edge of a city. Let traces of earlier uses appear beside new ones. Choose an hour at which both can be seen.',
+          audience: 'an essay for a regional magazine',
+          plan: ['Which traces remain?', 'What has arrived?', 'How does the light or hour help?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a census form of the year 2100. Choose ten questions.',
           audience: 'people of the future',
@@ -1844,6 +1967,13 @@ export const humanGeography = defineTopicPack({
           prompt: 'Invent a conversation of two cities at night.',
           audience: 'a radio play',
           plan: ['What do they envy?', 'What do they hide?', 'What do they trade?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a set of signs, announcements and overheard phrases that together map a city without naming it. Vary languages, registers and purposes. Choose an order that leads a reader from the edge to the center.',
+          audience: 'a literary magazine',
+          plan: ['Which voices belong to which district?', 'What changes along the way?', 'How will readers find the center?'],
         },
       ],
     },

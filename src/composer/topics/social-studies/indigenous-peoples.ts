@@ -323,6 +323,26 @@ export const indigenousPeoples = defineTopicPack({
           wordParts: 'reserve + -ation',
           picture: 'a map with one area outlined and named',
         },
+        {
+          term: 'wild rice',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the seed of a tall grass that grows in shallow lakes and streams',
+          example: 'The Ojibwe gather wild rice from canoes, as their ancestors did.',
+          contrast: 'White rice is grown in fields, but this grows in the lakes of the north.',
+          wordParts: 'wild, rice',
+          picture: 'a canoe among tall grass in a lake',
+        },
+        {
+          term: 'wampum',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'beads made from shells, used by some nations to record and honor agreements',
+          example: 'The Haudenosaunee wove wampum into belts to remember a treaty.',
+          contrast: 'Coins are just for buying, but these beads held messages and promises.',
+          wordParts: 'wampum, belt',
+          picture: 'a belt with white and purple beads',
+        },
       ],
       facts: [
         {
@@ -1150,6 +1170,28 @@ export const indigenousPeoples = defineTopicPack({
           contrast: 'A loan lets a museum keep ownership; this gives the thing back.',
           wordParts: 're- (back) + patria (homeland)',
           picture: 'an arrow from a museum back to a homeland',
+        },
+        {
+          term: 'reservation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'land set apart for a Native nation, often by treaty',
+          example: 'Many reservations are governed by their own tribal councils and courts.',
+          contrast: 'A homeland is where a nation has lived since long ago, while this has borders set by treaty or law.',
+          wordParts: 'reserve, reservation',
+          picture: 'a map with one marked area',
+        },
+        {
+          term: 'boarding school',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition:
+            'a government or church school where Native children, often taken from home, were made to give up their languages and customs',
+          example:
+            'The first federal boarding school for Native children away from their reservations opened in Carlisle, Pennsylvania, in 1879.',
+          contrast: 'A tribal school today can teach a nation’s own language, while these places tried to erase it.',
+          wordParts: 'board, school',
+          picture: 'a large brick building with a gate',
         },
       ],
       facts: [

@@ -291,6 +291,26 @@ export const localGovernment = defineTopicPack({
           wordParts: 'from a Latin word for seek',
           picture: 'a sheet with many names',
         },
+        {
+          term: 'election',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a time when people vote to choose leaders or decide something',
+          example: 'The town holds an election to choose its mayor.',
+          contrast: 'A poll of opinions only asks, but this decides who gets the job.',
+          wordParts: 'elect, election',
+          picture: 'a box with paper going in',
+        },
+        {
+          term: 'capitol',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the building where a state’s lawmakers meet',
+          example: 'The state legislature meets in the capitol.',
+          contrast: 'A capital is a city, but this word with an o means a building.',
+          wordParts: 'capitol, capital',
+          picture: 'a building with a dome',
+        },
       ],
       facts: [
         {

@@ -404,6 +404,16 @@ export const mapsAndGeography = defineTopicPack({
           wordParts: 'continent, continents',
           picture: 'seven big shapes on a map',
         },
+        {
+          term: 'valley',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'low land between hills or mountains',
+          example: 'A river runs through the valley.',
+          contrast: 'A hill is high. This is low land.',
+          wordParts: 'valley, valleys',
+          picture: 'a low place between two hills',
+        },
       ],
       facts: [
         {
@@ -1172,6 +1182,26 @@ export const mapsAndGeography = defineTopicPack({
           contrast: 'A source is where a river starts; this is where it ends.',
           wordParts: 'from the Greek letter shaped like a triangle',
           picture: 'a river that spreads like a fan',
+        },
+        {
+          term: 'South Pole',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the point on Earth that lies farthest south',
+          example: 'The South Pole is on the continent of Antarctica.',
+          contrast: 'The North Pole is in the Arctic Ocean, but this point is on land under thick ice.',
+          wordParts: 'south, pole',
+          picture: 'a globe with a dot at the bottom',
+        },
+        {
+          term: 'region',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'an area where places are alike in some way',
+          example: 'A map can use one color for each region.',
+          contrast: 'A state has borders set by law, but this can be any area with something in common.',
+          wordParts: 'region, regional',
+          picture: 'a map in three colors',
         },
       ],
       facts: [

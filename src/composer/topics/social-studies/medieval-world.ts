@@ -317,6 +317,16 @@ export const medievalWorld = defineTopicPack({
           wordParts: 'from a Latin word for blow or wound',
           picture: 'a flea on a rat',
         },
+        {
+          term: 'sultan',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a title for the ruler of a Muslim state',
+          example: 'Saladin, the sultan of Egypt and Syria, took Jerusalem in 1187.',
+          contrast: 'A caliph claimed to lead all Muslims, while this ruler governed a particular state.',
+          wordParts: 'sultan, sultanate',
+          picture: 'a ruler on a cushion under an arch',
+        },
       ],
       facts: [
         {

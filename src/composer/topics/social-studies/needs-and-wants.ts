@@ -319,6 +319,16 @@ export const needsAndWants = defineTopicPack({
           wordParts: 'share, sharing',
           picture: 'one box between two children',
         },
+        {
+          term: 'buy',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to pay money to get something',
+          example: 'We buy bread at the store.',
+          contrast: 'To sell is to give a thing for money. To do this is to pay money for a thing.',
+          wordParts: 'buy, buys',
+          picture: 'a hand that gives a coin',
+        },
       ],
       facts: [
         {
@@ -1059,6 +1069,26 @@ export const needsAndWants = defineTopicPack({
           contrast: 'An expense is money that goes out.',
           wordParts: 'in + come',
           picture: 'an arrow with coins into a pocket',
+        },
+        {
+          term: 'save',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to keep money so that you can use it later',
+          example: 'Kim must save two dollars a week to buy a game that she wants.',
+          contrast: 'To spend is to use money now, but this is to keep it for later.',
+          wordParts: 'save, savings',
+          picture: 'coins in a jar',
+        },
+        {
+          term: 'entrepreneur',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a person who starts a business and takes a risk to do it',
+          example: 'An entrepreneur saw that people wanted fresh juice and opened a stand.',
+          contrast: 'A worker is paid for a job, but this person starts the business.',
+          wordParts: 'from French: one who undertakes',
+          picture: 'a person opening a small stand',
         },
       ],
       facts: [

@@ -306,6 +306,26 @@ export const revolutionsAndImperialism = defineTopicPack({
           wordParts: 'sphere + influence',
           picture: 'dotted circles on a coast',
         },
+        {
+          term: 'constitution',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the basic law that sets up a government and its limits',
+          example: 'The French constitution of 1791 kept a king but limited his power.',
+          contrast: 'A decree is an order from a ruler, whereas this defines what rulers may do.',
+          wordParts: 'constitute, constitution',
+          picture: 'a document that stands above a crown',
+        },
+        {
+          term: 'colonialism',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the policy of ruling and exploiting other territories, often with settlers or officials',
+          example: 'Colonialism in the Congo under Leopold II rested on forced labor for rubber.',
+          contrast: 'Imperialism includes any extension of power over others, whereas this means direct rule of a territory.',
+          wordParts: 'colony, colonial',
+          picture: 'a flag planted on another people’s land',
+        },
       ],
       facts: [
         {

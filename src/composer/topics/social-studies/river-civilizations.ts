@@ -294,6 +294,26 @@ export const riverCivilizations = defineTopicPack({
           wordParts: 'oracle (a voice from the gods) + bone',
           picture: 'a turtle shell with cracks and small signs',
         },
+        {
+          term: 'artifact',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'an object made or changed by people in the past',
+          example: 'A seal from Mohenjo-daro is an artifact with signs that no one can read for certain.',
+          contrast: 'A fossil is a trace of a living thing, while this was made by human hands.',
+          wordParts: 'from Latin ars skill + facere make',
+          picture: 'a clay pot with a label',
+        },
+        {
+          term: 'law code',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a written collection of laws',
+          example: 'The law code of Hammurabi was carved on a tall stone in about 1750 BCE.',
+          contrast: 'A custom is followed without being written, while this is written down for all of a ruler’s subjects.',
+          wordParts: 'law, code',
+          picture: 'a tall stone covered with signs',
+        },
       ],
       facts: [
         {

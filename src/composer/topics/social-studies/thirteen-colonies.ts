@@ -298,6 +298,46 @@ export const thirteenColonies = defineTopicPack({
           wordParts: 'assemble (come together) + -y',
           picture: 'a room with many people on benches',
         },
+        {
+          term: 'Native peoples',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the many nations who lived in America long before others came',
+          example: 'Native peoples such as the Powhatan grew corn along the rivers of Virginia.',
+          contrast: 'Colonists came from across the sea, but these nations had lived here for thousands of years.',
+          wordParts: 'native, nation',
+          picture: 'houses and cornfields by a river',
+        },
+        {
+          term: 'harbor',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a part of the sea by land where ships are safe',
+          example: 'Boston grew because it had a deep harbor for ships.',
+          contrast: 'The open sea has high waves, but this is calm and near land.',
+          wordParts: 'harbor, port',
+          picture: 'ships in a calm bay',
+        },
+        {
+          term: 'apprentice',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a young person who learns a job by working for an expert',
+          example: 'Ben Franklin was an apprentice in his brother’s print shop.',
+          contrast: 'A student learns in a school, but this person learns on the job.',
+          wordParts: 'apprentice, apprenticeship',
+          picture: 'a boy and a printing press',
+        },
+        {
+          term: 'governor',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the person in charge of a colony or state',
+          example: 'In a royal colony, the king picked the governor.',
+          contrast: 'The assembly was a group that made laws, but this was one person who led.',
+          wordParts: 'govern, government',
+          picture: 'a person at a big desk with a quill pen',
+        },
       ],
       facts: [
         {
@@ -822,6 +862,13 @@ export const thirteenColonies = defineTopicPack({
           plan: ['Who made it?', 'How was it lost?', 'What does it tell the class?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A ship full of goods comes late to a small colonial port. Tell what happens on that day, in order. Choose one thing in the ship that someone has waited for.',
+          audience: 'a story for the class library',
+          plan: ['Who waits for the ship?', 'What is on board?', 'How does the day end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your class has money for one trip: Jamestown, Plymouth, or Philadelphia. Claim which one is best for learning about the colonies. Give three reasons.',
@@ -833,6 +880,13 @@ export const thirteenColonies = defineTopicPack({
           prompt: 'A town sign says, “Founded by brave settlers on empty land.” Argue for better words. Give at least two reasons.',
           audience: 'a letter to the town council',
           plan: ['What is false or left out?', 'Who should be named?', 'What would your new sign say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your museum can show one job of the colonies with real tools: baker, printer, cooper or blacksmith. Claim which one kids should see. Give two reasons.',
+          audience: 'a note to the museum',
+          plan: ['Which job do you choose?', 'What can kids learn from it?', 'Which tools would they see?'],
         },
         {
           genre: 'Expository',
@@ -849,6 +903,12 @@ export const thirteenColonies = defineTopicPack({
           plan: ['How did it begin?', 'How did it end?', 'What could each person decide?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Explain why the first years in a colony were so hard. Use at least two causes. Choose Jamestown or Plymouth.',
+          audience: 'a page for a class history book',
+          plan: ['Which place do you choose?', 'What made life hard?', 'Who or what helped?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a busy harbor in Boston or Charles Town. Use sights, sounds, and smells so that readers feel they stand there. Choose the season.',
@@ -863,6 +923,13 @@ export const thirteenColonies = defineTopicPack({
           plan: ['What does each one notice?', 'Which sounds are known or new?', 'What does each feel?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a colonial kitchen early in the morning. Use fire, food, sounds and smells. Choose one job that has to be done before it is light.',
+          audience: 'a page for visitors to an old house',
+          plan: ['What do you see by the fire?', 'What do you smell?', 'Which job is first?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Two colonies meet and talk about who has the better land. Write what they say as a play, a poem, or a chat. Choose the two.',
@@ -875,6 +942,13 @@ export const thirteenColonies = defineTopicPack({
             'Invent a board game about trade in the colonies. Write its name, its goal, and four cards. Choose which region the players start in.',
           audience: 'players in grade 4',
           plan: ['What can a player gain?', 'What can go wrong?', 'How will the game stay true and never treat people as goods?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make a page of ads for a colonial newspaper. Sell three goods and offer one job. Choose a funny line for one of them that still fits the time.',
+          audience: 'readers in the year 1750',
+          plan: ['What do people need?', 'What would an ad say?', 'Which one is funny?'],
         },
       ],
     },
@@ -997,6 +1071,56 @@ export const thirteenColonies = defineTopicPack({
           contrast: 'Production makes goods; this moves them to other owners.',
           wordParts: 'trade, trader, trading',
           picture: 'two ports linked by ships',
+        },
+        {
+          term: 'assembly',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a group of elected people who make laws',
+          example: 'The Virginia assembly, called the House of Burgesses, first met in 1619.',
+          contrast: 'A governor carried out orders, often from the king, while this group passed local laws.',
+          wordParts: 'assemble, assembly',
+          picture: 'people on benches in a small hall',
+        },
+        {
+          term: 'royal colony',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a colony ruled by the king through a governor whom he named',
+          example: 'Virginia became a royal colony in 1624 after its company lost its charter.',
+          contrast: 'In a proprietary colony an owner ruled, while here the king did so through a governor.',
+          wordParts: 'royal, regal',
+          picture: 'a crown above a map of a coast',
+        },
+        {
+          term: 'triangular trade',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'trade routes across the Atlantic that linked Europe, Africa and the Americas',
+          example: 'The triangular trade carried goods for profit and carried captive Africans against their will.',
+          contrast: 'A trade between two towns goes back and forth, while this linked three parts of the world.',
+          wordParts: 'tri- three + angle',
+          picture: 'three arrows around the Atlantic Ocean',
+        },
+        {
+          term: 'Puritan',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a member of a group who wanted to make the Church of England simpler and stricter',
+          example: 'A Puritan in Massachusetts might seek freedom for his own faith and deny it to Quakers.',
+          contrast: 'The Pilgrims broke with the Church of England, while this group wanted to change it from within.',
+          wordParts: 'pure, purify',
+          picture: 'a plain white meetinghouse',
+        },
+        {
+          term: 'Great Awakening',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a wave of religious revivals in the colonies in the 1730s and 1740s',
+          example: 'The Great Awakening drew crowds to open-air sermons by George Whitefield.',
+          contrast: 'The Enlightenment stressed reason and science, while this movement stressed personal faith.',
+          wordParts: 'awake, awaken',
+          picture: 'a preacher before a crowd in a field',
         },
       ],
       facts: [
@@ -1558,6 +1682,13 @@ export const thirteenColonies = defineTopicPack({
           plan: ['What does the newcomer expect?', 'Who helps or hinders?', 'What changes by the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A surveyor and a Lenape guide walk the edge of Pennsylvania to find out what a treaty line means on the ground. Narrate three days in order. Choose the moment when they see that a word on paper means different things to them.',
+          audience: 'a story for a history magazine for young readers',
+          plan: ['What does each of them know?', 'Where do they disagree?', 'What do they tell the people at home?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your state’s museum can put one object from the colonial period in its main hall: a ship’s log, a quilt, or a household list. Claim which one visitors need most and support the claim with reasons.',
@@ -1572,6 +1703,13 @@ export const thirteenColonies = defineTopicPack({
           plan: ['What evidence supports the phrase?', 'What evidence limits it?', 'What wording would you defend?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A living-history site wants to show daily life in a colony but has avoided the topic of slavery. Argue whether and how it should be included so that visitors learn the truth with respect. Choose one practical suggestion and defend it.',
+          audience: 'a letter to the site’s director',
+          plan: ['What do visitors miss now?', 'What could be shown with respect?', 'What concern will the director have?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain how one colonial product, such as tobacco, rice, fish, or flour, tied several places together. Choose the product and follow it.',
@@ -1583,6 +1721,13 @@ export const thirteenColonies = defineTopicPack({
           prompt: 'Explain how a royal colony and a proprietary colony were governed. Choose one example of each and compare them.',
           audience: 'a study guide for classmates',
           plan: ['Who held which powers?', 'What could voters do?', 'Where did conflict arise?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how the economy of the New England, Middle or Southern colonies grew out of land, climate and labor. Show how each factor affected the others. Choose one region and one map or table to support you.',
+          audience: 'a page for a student textbook',
+          plan: ['Which region do you choose?', 'How are the factors linked?', 'Who did the work, and on what terms?'],
         },
         {
           genre: 'Descriptive',
@@ -1599,6 +1744,13 @@ export const thirteenColonies = defineTopicPack({
           plan: ['What fills the room?', 'How do people show agreement?', 'Who is absent?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a printing office, a shipyard or a mill in a colonial town while work is going on. Make readers hear the rhythm of the work and notice who does which part. Choose an hour when everyone is in a hurry.',
+          audience: 'a page for a museum guide',
+          plan: ['Which sounds set the rhythm?', 'Who does what?', 'Where is the eye drawn?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a conversation among three maps of the same coast: one by a Native nation, one by an English company, and one from a satellite. Choose what they disagree about.',
@@ -1611,6 +1763,13 @@ export const thirteenColonies = defineTopicPack({
             'Invent a museum object from a person who left no written record in the colonies. Write its label and a short note on how you kept it believable. Choose the region.',
           audience: 'visitors to a class exhibit',
           plan: ['What was it made of?', 'What could it prove?', 'Which facts guided you?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a page from an almanac of 1750 for a colony of your choice: weather, proverbs, useful tips and news. Let small details reveal how people lived and what they worried about. Choose one proverb of your own.',
+          audience: 'a household of that time',
+          plan: ['Which colony is it for?', 'What must people know this month?', 'What does your proverb teach?'],
         },
       ],
     },

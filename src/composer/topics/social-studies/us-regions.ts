@@ -279,6 +279,26 @@ export const usRegions = defineTopicPack({
           wordParts: 'great + plains (flat land)',
           picture: 'grass to the far edge of the sky',
         },
+        {
+          term: 'West',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the part of the United States with the Rocky Mountains and the Pacific coast',
+          example: 'The West has high mountains, deserts and a long coast.',
+          contrast: 'The Midwest is mostly flat or rolling land, but this has many high mountains.',
+          wordParts: 'west, western',
+          picture: 'a mountain range with the sun going down',
+        },
+        {
+          term: 'coast',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the land along the sea',
+          example: 'Fishing grew into a big industry along the coast of Maine.',
+          contrast: 'A river bank is land along a river, but this is land along the sea.',
+          wordParts: 'coast, coastal',
+          picture: 'waves that meet a beach',
+        },
       ],
       facts: [
         {

@@ -310,6 +310,26 @@ export const westwardExpansion = defineTopicPack({
           wordParts: 'rail + road',
           picture: 'two lines with ties and a steam engine',
         },
+        {
+          term: 'wagon',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a big cart with four wheels that is pulled by animals',
+          example: 'Oxen pulled the wagon, and most people walked beside it.',
+          contrast: 'A train runs on rails, but this rolls on plain ground.',
+          wordParts: 'wagon, wheel',
+          picture: 'a cart with a round white cover',
+        },
+        {
+          term: 'migrate',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to move from one place to live in another',
+          example: 'In the 1840s many families began to migrate to Oregon.',
+          contrast: 'To travel is to go and often come back, but this is to move to stay.',
+          wordParts: 'migrate, migration',
+          picture: 'footprints from one house to another',
+        },
       ],
       facts: [
         {
@@ -1038,6 +1058,46 @@ export const westwardExpansion = defineTopicPack({
           wordParts: 'from Old French for highest',
           picture: 'a seal over a council house',
         },
+        {
+          term: 'Louisiana Purchase',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the 1803 deal in which the United States bought France’s claim to a huge area west of the Mississippi',
+          example: 'The Louisiana Purchase roughly doubled the claimed area of the United States.',
+          contrast: 'Texas was annexed, while this claim was bought, although Native nations held most of the land.',
+          wordParts: 'purchase, buy',
+          picture: 'a map with its middle part colored in',
+        },
+        {
+          term: 'reservation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'land kept for a Native nation, often after much larger areas were taken from it',
+          example: 'The 1868 Treaty of Fort Laramie set up a reservation that included the Black Hills.',
+          contrast: 'A homeland is where a nation has lived for ages, while this was marked off by a treaty or the government.',
+          wordParts: 'reserve, reservation',
+          picture: 'a small outlined area inside a larger one',
+        },
+        {
+          term: 'gold rush',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a sudden movement of many people to a place where a precious metal has been found',
+          example: 'The California gold rush brought miners from Mexico, Chile, China and the eastern states.',
+          contrast: 'Ordinary settlement grew slowly, while this filled a region within a few years.',
+          wordParts: 'gold, rush',
+          picture: 'a pan with shiny grains in a stream',
+        },
+        {
+          term: 'Indian Removal Act',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the 1830 law that allowed the president to press Native nations in the East to give up their lands',
+          example: 'The Indian Removal Act led to the forced journey that the Cherokee remember as the Trail of Tears.',
+          contrast: 'A treaty is an agreement between nations, while this was a law passed by Congress alone.',
+          wordParts: 'remove, removal',
+          picture: 'a long road that leads west from a village',
+        },
       ],
       facts: [
         {
@@ -1541,6 +1601,13 @@ export const westwardExpansion = defineTopicPack({
           plan: ['What did the work take?', 'Who is honored?', 'What is not said?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A mapmaker of today tries to place the old name of a river on a new map and asks several people for help. Tell the search in order. Choose the person whose story settles the matter.',
+          audience: 'a story for a magazine about places',
+          plan: ['Which names does the river have?', 'Whom does the mapmaker ask?', 'What ends up on the map?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'You write to Congress in 1830. Argue against the Removal Act with reasons used at that time. Choose a tone.',
           audience: 'a petition',
@@ -1552,6 +1619,13 @@ export const westwardExpansion = defineTopicPack({
             'Should a town keep an old pioneer statue as it is, change the sign or move it? Make a claim and support it. Choose one other view to answer.',
           audience: 'a letter to the council',
           plan: ['What does it say now?', 'Who is left out?', 'What is a fair solution?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A national park in the West plans a new film for visitors. Argue which two voices from the 1800s it has to include so that the story is true. Choose voices that would disagree with each other and support the choice with facts.',
+          audience: 'a letter to the park',
+          plan: ['Which voices do you choose?', 'What would each add?', 'What would be lost without them?'],
         },
         {
           genre: 'Expository',
@@ -1566,6 +1640,13 @@ export const westwardExpansion = defineTopicPack({
           plan: ['What was life like before?', 'What changed?', 'How did people respond?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how the transcontinental railroad was built and what it changed. Include the workers, the land and at least one effect on Native nations. Choose a timeline or a flow chart.',
+          audience: 'a page for a student encyclopedia',
+          plan: ['Who built it?', 'What became faster or cheaper?', 'Who paid a price?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe one place, such as a river crossing, a pass or a mining camp, through the senses. Choose season and hour.',
           audience: 'readers of a travel journal',
@@ -1578,6 +1659,13 @@ export const westwardExpansion = defineTopicPack({
           plan: ['Who stands where?', 'What do tools and clothes tell us?', 'What is outside the frame?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a town that grew in a few months because of gold, cattle or rails, and the same town after the boom was over. Use matching details in both parts. Choose the street corner from which both are seen.',
+          audience: 'a page for a travel guide to ghost towns',
+          plan: ['What fills the street at first?', 'Which details return?', 'What is left at the end?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write the talk between a treaty and a map that disagree. Choose the year.',
           audience: 'a stage reading',
@@ -1588,6 +1676,13 @@ export const westwardExpansion = defineTopicPack({
           prompt: 'Write a poem in which a river tells who has crossed it. Choose three crossings.',
           audience: 'a class anthology',
           plan: ['Who comes first?', 'What do they carry?', 'What does the river keep?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the labels for five objects in an imaginary museum case called “One Trail, Many Stories.” Each object should come from a different group and speak to the object before it. Choose an object that surprises people.',
+          audience: 'visitors to the museum',
+          plan: ['Whose objects are shown?', 'How do they speak to each other?', 'Which one surprises, and why?'],
         },
       ],
     },

@@ -320,6 +320,26 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           wordParts: 'from a Greek word for live alone',
           picture: 'small rooms around a courtyard',
         },
+        {
+          term: 'polytheism',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the belief in more than one god',
+          example: 'The ancient Greeks and Romans practiced polytheism.',
+          contrast: 'Monotheism is belief in a single god, while this includes many.',
+          wordParts: 'poly- many + theos god',
+          picture: 'several temples on one hill',
+        },
+        {
+          term: 'scripture',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'writings that a religion holds to be sacred',
+          example: 'The Torah is scripture in Judaism, and the Quran is scripture in Islam.',
+          contrast: 'A history book reports events, while these writings also guide faith and worship.',
+          wordParts: 'from Latin scribere: to write',
+          picture: 'an open book on a stand',
+        },
       ],
       facts: [
         {

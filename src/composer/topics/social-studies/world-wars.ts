@@ -353,6 +353,26 @@ export const worldWars = defineTopicPack({
           wordParts: 'from an old French word for bring to peace',
           picture: 'a hand that offers a piece of a map',
         },
+        {
+          term: 'rationing',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'limits on how much of scarce goods each person may buy',
+          example: 'During World War II, rationing in the United States covered sugar, meat and gasoline.',
+          contrast: 'A tax takes money, while this limits amounts so that goods can be shared out.',
+          wordParts: 'ration, ratio',
+          picture: 'a booklet of small stamps',
+        },
+        {
+          term: 'Allies',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the countries that fought together against Germany and its partners in the world wars',
+          example: 'In World War II the Allies included Britain, the Soviet Union, China and the United States.',
+          contrast: 'The Axis was the group led by Germany, Italy and Japan, while this group fought against it.',
+          wordParts: 'ally, alliance',
+          picture: 'several flags around one table',
+        },
       ],
       facts: [
         {
@@ -1115,6 +1135,46 @@ export const worldWars = defineTopicPack({
           wordParts: 'geno- (people) + -cide (kill)',
           picture: 'a name list with lines torn out',
         },
+        {
+          term: 'armistice',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'an agreement to stop fighting',
+          example: 'The armistice of November 11, 1918, silenced the guns on the Western Front.',
+          contrast: 'A peace treaty settles terms and ends a war, whereas this only halts combat.',
+          wordParts: 'from Latin arma weapons + -stitium stopping',
+          picture: 'a clock at eleven above a quiet field',
+        },
+        {
+          term: 'reparations',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'payments that a defeated state must make for the damage of a war',
+          example: 'The reparations demanded after 1919 became a central grievance in German politics.',
+          contrast: 'Aid is given to help, whereas these are demanded as compensation.',
+          wordParts: 'repair, reparation',
+          picture: 'a bill on a conference table',
+        },
+        {
+          term: 'totalitarianism',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'rule by a state that seeks control over nearly every part of public and private life',
+          example: 'Totalitarianism in Nazi Germany and in Stalin’s Soviet Union relied on propaganda, police and terror.',
+          contrast: 'A traditional monarchy may limit opposition, whereas this demands active loyalty in all of life.',
+          wordParts: 'total, totality',
+          picture: 'a large eye over a city',
+        },
+        {
+          term: 'war crime',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a serious violation of the laws of armed conflict, for which individuals can be punished',
+          example: 'At Nuremberg, leaders were tried for more than one war crime and for crimes against humanity.',
+          contrast: 'A military defeat is not punishable, whereas this breaks rules that bind all who fight.',
+          wordParts: 'war, crime',
+          picture: 'scales of justice on a courtroom bench',
+        },
       ],
       facts: [
         {
@@ -1644,6 +1704,13 @@ export const worldWars = defineTopicPack({
           plan: ['Who made it?', 'What does it mean to each?', 'Where is it now?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A translator at an international conference notices that one word means different things in two languages. Narrate in order how the word is argued over and finally chosen. Choose the conference and the consequence of the choice.',
+          audience: 'a short story for readers interested in history',
+          plan: ['Which word causes trouble?', 'Who wants which meaning?', 'What follows from the choice?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Make a claim about how much the Treaty of Versailles is to blame for World War II. Support and limit your claim, and choose the strongest counterargument to answer.',
@@ -1658,6 +1725,13 @@ export const worldWars = defineTopicPack({
           plan: ['What harm is at stake?', 'What about free speech?', 'Who should decide?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'After 1945 the Allies put individual leaders on trial instead of punishing whole nations. Argue whether this principle strengthened justice, and admit its limits. Choose the objection that critics raised at the time and answer it.',
+          audience: 'an essay for a student law journal',
+          plan: ['Which principle is at stake?', 'What evidence supports you?', 'Where does the principle fall short?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain how a democracy became a dictatorship in eighteen months. Follow the steps. Choose the one that you find decisive.',
@@ -1669,6 +1743,13 @@ export const worldWars = defineTopicPack({
           prompt: 'Explain why the Western Front stood still and what broke the deadlock. Choose two technologies.',
           audience: 'readers new to the topic',
           plan: ['What favored defense?', 'What changed by 1918?', 'What myth should be corrected?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how people and groups responded when Jews and others were persecuted: through rescue, resistance, documentation, silence or collaboration. Use documented examples and avoid guessing at motives. Choose one response to treat in depth.',
+          audience: 'an article for an educational website',
+          plan: ['Which responses will you include?', 'What do the sources show?', 'What must remain uncertain?'],
         },
         {
           genre: 'Descriptive',
@@ -1685,6 +1766,13 @@ export const worldWars = defineTopicPack({
           plan: ['What is certain?', 'What is not shown?', 'What should a listener ask?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a war cemetery or a memorial from the gate to its farthest row. Let scale, repetition and small differences carry the meaning. Choose a place that you have studied or visited and stay exact.',
+          audience: 'an essay for an anthology on memory',
+          plan: ['What does the whole look like?', 'Where does repetition break?', 'What remains at the end?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a found poem from a treaty, a speech or a ration notice, using only words that you find there. Choose which words to repeat or leave out.',
@@ -1697,6 +1785,13 @@ export const worldWars = defineTopicPack({
             'Write an exchange of letters between a poster artist and a person who stopped believing the poster. Choose country and year.',
           audience: 'a dramatic reading',
           plan: ['What did the artist intend?', 'What did the reader learn?', 'Is there an answer?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Design, in words, an exhibition room about one invention of the wars that also changed peacetime life. Write the wall text, one label and a question for visitors. Choose the invention and leave room for doubt about its benefits.',
+          audience: 'visitors to a museum of technology',
+          plan: ['Which invention do you choose?', 'What did it change in war and peace?', 'Which question remains?'],
         },
       ],
     },
