@@ -334,6 +334,16 @@ export const livingThings = defineTopicPack({
           wordParts: 'grow, grew, growth',
           picture: 'three plants in a row: small, tall, taller',
         },
+        {
+          term: 'stem',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the plant part that holds up the leaves',
+          example: 'Water goes up the stem to each leaf of the plant.',
+          contrast: 'A root goes down, and this goes up.',
+          wordParts: 'stem, stems',
+          picture: 'a line from the soil to a leaf',
+        },
       ],
       facts: [
         {

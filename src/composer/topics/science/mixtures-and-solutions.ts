@@ -343,6 +343,16 @@ export const mixturesAndSolutions = defineTopicPack({
           wordParts: 'sort, sorts, sorting',
           picture: 'two hoops with buttons',
         },
+        {
+          term: 'gas',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something like air that spreads out to fill its space',
+          example: 'The air in a ball is a gas.',
+          contrast: 'A rock keeps its shape, but this spreads out in all of its space.',
+          wordParts: 'gas, gases',
+          picture: 'a balloon with dots all over the inside',
+        },
       ],
       facts: [
         {
@@ -1110,6 +1120,26 @@ export const mixturesAndSolutions = defineTopicPack({
           contrast: 'In daily life it also means to use with care.',
           wordParts: 'con- + a Latin word for keep; conservation',
           picture: 'two cups on a scale, then one',
+        },
+        {
+          term: 'concentration',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'how much of one substance is spread out in a certain amount of another',
+          example: 'More salt in the same cup of water gives a higher concentration.',
+          contrast: 'It is not how much there is in all, but how much for each cup.',
+          wordParts: 'concentrate, concentrated',
+          picture: 'two cups, one with few dots and one with many',
+        },
+        {
+          term: 'particle',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a bit of matter that is far too small to see',
+          example: 'Each particle of sugar spreads out in the water, so we can taste it but not see it.',
+          contrast: 'A grain of sand can be seen, and this cannot.',
+          wordParts: 'part + -icle small; particle',
+          picture: 'many tiny dots in a cup',
         },
       ],
       facts: [
