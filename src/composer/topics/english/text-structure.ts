@@ -346,6 +346,36 @@ export const textStructure = defineTopicPack({
           wordParts: 'from a Greek word for tongue',
           picture: 'a page with words and meanings',
         },
+        {
+          term: 'index',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a list from A to Z at the back of a book that gives the pages for each topic',
+          example: 'The index of the bird book shows that owls are on pages 12 and 40.',
+          contrast: 'A glossary tells what words mean, and this tells on which pages to look.',
+          wordParts: 'indexes, indicate',
+          picture: 'a list of words with page numbers beside them',
+        },
+        {
+          term: 'diagram',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a drawing with labels that shows the parts of a thing or how it works',
+          example: 'A diagram of a bee beside the text helps readers find each part.',
+          contrast: 'A photo shows how a thing looks, and this also names its parts.',
+          wordParts: 'dia- through + -gram something drawn',
+          picture: 'a flower with lines to three labels',
+        },
+        {
+          term: 'sequence',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a set of steps or events that come one after the other',
+          example: 'First, next, and last show the sequence of steps in a text on how to plant a bean.',
+          contrast: 'A list can be in any order, but here each part has its own place.',
+          wordParts: 'sequel, sequence, in sequence',
+          picture: 'four boxes in a row with arrows between them',
+        },
       ],
       facts: [
         {
@@ -836,6 +866,13 @@ export const textStructure = defineTopicPack({
           plan: ['What was the plan?', 'What went wrong?', 'What happened in the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two signs at a park were put up in the wrong order, and no one can find the pond. Tell the story of how someone fixes them, from the problem to the solution. Choose who finds the first clue.',
+          audience: 'a story for the bulletin board in the hall',
+          plan: ['Who has the problem, and where?', 'What is tried first, and what happens?', 'How can readers tell that it is solved?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should your science book have more pictures or more words? Give your opinion and two reasons. Choose one page as proof.',
           audience: 'a letter to the people who make the book',
@@ -846,6 +883,17 @@ export const textStructure = defineTopicPack({
           prompt: 'Which text feature should no book be without? Make a claim and give reasons. Choose a book that needs it.',
           audience: 'a talk to young authors',
           plan: ['What does it do?', 'Who needs it?', 'What happens without it?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your class will make a small book for first graders about one animal. Give your opinion: should it be told in order of time, or by questions and answers? Give two reasons, and choose the animal.',
+          audience: 'a note to the classmates who plan the book',
+          plan: [
+            'What do first graders need from a book?',
+            'Which way to order it helps them more?',
+            'What might a classmate say against it?',
+          ],
         },
         {
           genre: 'Expository',
@@ -860,6 +908,13 @@ export const textStructure = defineTopicPack({
           plan: ['What is alike?', 'What is different?', 'Which signal words fit?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Pick one problem that your school has solved, such as a loud lunch room or lost coats. Explain the problem first and then the solution. Choose two signal words that help your reader.',
+          audience: 'a short article for new students',
+          plan: ['What was wrong, and for whom?', 'What did people do about it?', 'Which signal words show the change?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a book page that you like: how it looks, where things are, and how your eye moves. Choose the page.',
           audience: 'a person who will draw it without seeing it',
@@ -872,6 +927,17 @@ export const textStructure = defineTopicPack({
           plan: ['What comes first?', 'What is next to it?', 'What do you hear there?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'A friend cannot see a photo in a book. Describe it from the top to the bottom so that your friend can picture each part. Choose a photo or picture from a book that you know.',
+          audience: 'a spoken guide for a friend',
+          plan: [
+            'What is at the top, in the middle, and at the bottom?',
+            'Which colors and shapes stand out?',
+            'Which words show where things are?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up an animal and write about it with a heading, a caption, and a glossary word. Choose its strangest fact.',
           audience: 'a page for a make-believe book',
@@ -882,6 +948,13 @@ export const textStructure = defineTopicPack({
           prompt: 'Write a chain poem in which each line is the effect of the line before it. Choose how small it starts.',
           audience: 'a poem to read aloud',
           plan: ['What is the first small thing?', 'How does it grow?', 'How does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A caption, an index, and a heading each want to be the star of a new book. Make up what they say to each other. Choose a short play or a comic.',
+          audience: 'classmates who will act it out',
+          plan: ['What does each one do best?', 'What do they quarrel about?', 'How do they find out that they need each other?'],
         },
       ],
       passages: [
@@ -1031,6 +1104,46 @@ export const textStructure = defineTopicPack({
           contrast: 'A counterclaim answers a claim in an argument; this can be any idea set beside another.',
           wordParts: 'counter- (against) + point',
           picture: 'two arrows that face each other',
+        },
+        {
+          term: 'organize',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to arrange ideas or parts according to a plan',
+          example: 'Writers organize a report on volcanoes by cause and effect when they want to show why eruptions happen.',
+          contrast: 'To collect facts is only the start; this gives each fact its place.',
+          wordParts: 'organ, organization, reorganize',
+          picture: 'loose cards being sorted into three labeled stacks',
+        },
+        {
+          term: 'graphic',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a chart, map, diagram, or picture that presents information',
+          example: 'A graphic beside the paragraph shows at a glance how many bees were lost each year.',
+          contrast: 'Decoration only pleases the eye, while this adds information to the text.',
+          wordParts: 'graph, graphic, from a Greek word for write or draw',
+          picture: 'a bar chart next to lines of text',
+        },
+        {
+          term: 'conclusion',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the closing part of a text, which draws its ideas together',
+          example: 'In the conclusion of the article, the author returns to the problem and says what remains to be done.',
+          contrast: 'An introduction leads readers in, and this part leads them out with something to think about.',
+          wordParts: 'conclude, conclusive',
+          picture: 'the last block of a page with arrows leading into it',
+        },
+        {
+          term: 'classification',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a pattern that sorts a subject into groups according to shared features',
+          example: 'An article on bridges that treats arch, beam, and suspension bridges in turn uses classification.',
+          contrast: 'A comparison weighs two or more subjects, while this sorts one large subject into kinds.',
+          wordParts: 'class, classify',
+          picture: 'one big box split into three labeled boxes',
         },
       ],
       facts: [
@@ -1537,6 +1650,17 @@ export const textStructure = defineTopicPack({
           plan: ['What starts it?', 'How does each event lead on?', 'Where does the chain stop?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A group project falls apart because everyone wrote a good part and nobody planned how the parts connect. Tell the events in order, from the first meeting to the final version. Choose the moment at which someone sees what is missing.',
+          audience: 'a story for students who are about to start a group project',
+          plan: [
+            'What does each member believe the project is about?',
+            'Which event shows that the parts do not fit?',
+            'How does the group decide on an order?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'A website hides the cost of a plan at the end of a long page. Claim how such pages should be built and give reasons. Choose an example page.',
@@ -1551,6 +1675,17 @@ export const textStructure = defineTopicPack({
           plan: ['Who reads it?', 'What would get lost?', 'How could both be joined?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Your town’s website puts opening hours, news, and emergency numbers on one long page. Claim which structure would serve readers better, and support it with reasons. Choose the one group of readers whose needs should count most.',
+          audience: 'a letter to the town’s web editor',
+          plan: [
+            'What do most visitors come to find?',
+            'Which order or grouping would help them, and why?',
+            'What would the editor object to?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how one article that you have read is built. Tell the job of each part. Choose the sentence that matters most.',
           audience: 'a classmate who missed it',
@@ -1561,6 +1696,17 @@ export const textStructure = defineTopicPack({
           prompt: 'Compare two ways to learn a skill, point by point. Choose the three points that matter most to a beginner.',
           audience: 'readers of a how-to site',
           plan: ['Which points are fair to both?', 'Which transitions do you need?', 'What does it add up to?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Choose a change that you have noticed in your neighborhood or school. Explain its causes and its effects in a text with an introduction, two sections with subheadings, and a conclusion. Decide whether causes or effects should come first.',
+          audience: 'readers of a school magazine',
+          plan: [
+            'Which causes are you sure of, and which only seem likely?',
+            'What would each subheading promise?',
+            'Which transition links the two sections?',
+          ],
         },
         {
           genre: 'Descriptive',
@@ -1577,6 +1723,17 @@ export const textStructure = defineTopicPack({
           plan: ['What comes first in each?', 'Which words create order?', 'What stays the same?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe one street or hallway at three times of the same day. Keep the same order of details each time, so that readers notice what has changed through sound, light, and movement. Choose the place and the hours.',
+          audience: 'readers who have never been there',
+          plan: [
+            'Which details will you return to each time?',
+            'What do you hear and see that marks the hour?',
+            'Which change should readers feel most?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a text whose form is its message: a poem as a recipe, a warning as a map, a story as an index. Choose the form.',
           audience: 'a display in the library',
@@ -1587,6 +1744,17 @@ export const textStructure = defineTopicPack({
           prompt: 'Write a quarrel between Cause and Effect about who comes first. Choose who judges.',
           audience: 'a short play',
           plan: ['What proof does each have?', 'What example is used?', 'How does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent an encyclopedia entry for a thing that does not exist, such as a left-handed cloud. Give it subheadings, a sidebar, and a graphic with a caption. Choose one feature that quietly contradicts the rest.',
+          audience: 'readers of a class encyclopedia of impossible things',
+          plan: [
+            'What is the thing, and how is it classified?',
+            'Which feature gives which information?',
+            'How will a careful reader notice the contradiction?',
+          ],
         },
       ],
       passages: [

@@ -368,6 +368,56 @@ export const theme = defineTopicPack({
           wordParts: 'poem, poet, poetry',
           picture: 'a page with short lines',
         },
+        {
+          term: 'author',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a person who writes a book, story, or poem',
+          example: 'The author of a story may show its theme and never say it.',
+          contrast: 'The narrator is the voice that tells the story, and this is the real person who wrote it.',
+          wordParts: 'author, authority',
+          picture: 'a hand with a pencil above a page',
+        },
+        {
+          term: 'reveal',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to show something that was hidden',
+          example: 'What a character does at the end can reveal the theme.',
+          contrast: 'To hide is the opposite.',
+          wordParts: 'reveal, revealing',
+          picture: 'a hand that pulls back a curtain',
+        },
+        {
+          term: 'conflict',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a problem or fight that a character has to face',
+          example: 'The conflict in the story is that two friends want the same part in the play.',
+          contrast: 'It need not be a fight with fists; it can be a hard choice inside one person.',
+          wordParts: 'conflict, conflicting',
+          picture: 'two arrows that push against each other',
+        },
+        {
+          term: 'infer',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to figure out something that is not said by using clues',
+          example: 'Readers infer the theme from what the characters do and learn.',
+          contrast: 'To guess needs no clue, but this needs clues from the text.',
+          wordParts: 'inference, from Latin in- in + ferre carry',
+          picture: 'footprints that lead to a light bulb',
+        },
+        {
+          term: 'summary',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a short way to tell the most important parts of a text',
+          example: 'A summary tells what happens in a story, and a theme tells what it shows about life.',
+          contrast: 'A retelling gives many small parts, and this gives only the main ones.',
+          wordParts: 'sum, summary, summarize',
+          picture: 'a tall stack of pages and one small card',
+        },
       ],
       facts: [
         {
@@ -842,6 +892,17 @@ export const theme = defineTopicPack({
           plan: ['What was the small thing?', 'What did you do?', 'What was different after?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A character finds a lost thing and has to decide what to do with it. Tell the story in order, so that readers can work out a theme about being honest. Choose what is found and who is looking for it.',
+          audience: 'a story for a class book',
+          plan: [
+            'What does the character want to do at first?',
+            'What changes the character’s mind?',
+            'Which small detail will show the theme?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which theme should be on a banner in your school hall? Make a claim and give reasons. Choose a story that shows it.',
           audience: 'a letter to the principal',
@@ -855,6 +916,13 @@ export const theme = defineTopicPack({
           plan: ['What do you claim?', 'Which detail helps you?', 'What would your friend say?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Your class may read one more fable this week. Give your opinion about which one it should be, and give two reasons that speak of its theme. Choose a fable that you know well.',
+          audience: 'a short speech to your class',
+          plan: ['What is the theme of the fable?', 'Why would it help your class now?', 'Which part of the fable proves it?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain how to find the theme of a story. Use a story from class as your example. Choose the mistake that readers should watch for.',
@@ -866,6 +934,13 @@ export const theme = defineTopicPack({
           prompt: 'Explain how two stories show the same theme in different ways. Choose two books, films, or tales.',
           audience: 'a page for the class library',
           plan: ['What is the theme?', 'How does each one show it?', 'Which detail is the best proof?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'A younger student mixes up the topic and the theme of a story. Explain how they are different, and use one story to show both. Choose a story that most children know.',
+          audience: 'a help card for a third grader',
+          plan: ['What is the story about in one word?', 'What does it show about that word?', 'Which detail can you point to?'],
         },
         {
           genre: 'Descriptive',
@@ -882,6 +957,13 @@ export const theme = defineTopicPack({
           plan: ['What does the character do now?', 'What small detail shows the change?', 'What is the last thing we see?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'A character has just learned something big but does not say a word. Describe the face, the hands, and the room, so that readers can feel the change. Choose what has been learned.',
+          audience: 'readers who like to find clues',
+          plan: ['What can be seen in the face and hands?', 'Which sounds are in the room?', 'What looks different now?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a new fable with two animals from two parts of the world. Let readers find the moral. Choose what they disagree on.',
@@ -893,6 +975,13 @@ export const theme = defineTopicPack({
           prompt: 'Write a poem that shows a theme through a tree, a road, or a door. Choose the theme, and keep its name out of the poem.',
           audience: 'a poem for the hall',
           plan: ['What happens to the thing?', 'What changes in the last lines?', 'Will it rhyme?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a short note from a character to the author. The character tells what the story taught and asks to change one thing. Choose a story from class or from home.',
+          audience: 'the author of the story',
+          plan: ['What did the character learn?', 'Which part was the hardest?', 'What should change, and why?'],
         },
       ],
       passages: [
@@ -1027,6 +1116,56 @@ export const theme = defineTopicPack({
           contrast: 'A paragraph is a unit of prose.',
           wordParts: 'Italian stanza: room, stopping place',
           picture: 'a house whose rooms are blocks of lines',
+        },
+        {
+          term: 'recurring',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'appearing again and again',
+          example: 'A recurring image, such as a locked door, can point readers to the theme.',
+          contrast: 'Something that appears once may matter, but it does not form a pattern.',
+          wordParts: 're- again + Latin currere run',
+          picture: 'the same door drawn in three different scenes',
+        },
+        {
+          term: 'central idea',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'the main point that an informational text explains and supports',
+          example: 'The central idea of an article about a flood can be stated directly, while the theme of a story about one is inferred.',
+          contrast: 'A theme grows out of a story or poem, while this is the main point of an informational text.',
+          wordParts: 'center, central',
+          picture: 'a hub with spokes that lead to it',
+        },
+        {
+          term: 'tone',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the attitude toward a subject that a writer’s words convey',
+          example: 'The bitter tone of the last stanza turns a poem about victory into one about its cost, which becomes the theme.',
+          contrast: 'Mood is what readers feel, while this is the attitude that the writing expresses.',
+          wordParts: 'tone, from a Greek word for a stretched string',
+          picture: 'one sentence in two speech bubbles with different faces',
+        },
+        {
+          term: 'perspective',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the way a character or narrator sees and judges things',
+          example: 'Because the story is told from the younger brother’s perspective, its theme of fairness appears slowly.',
+          contrast: 'Point of view can simply mean first or third person, while this includes beliefs and feelings.',
+          wordParts: 'per- through + Latin specere look',
+          picture: 'two people who look at one number, a 6 or a 9',
+        },
+        {
+          term: 'contradict',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to say or show the opposite of something',
+          example: 'The last scene seems to contradict the hero’s words, so readers have to rethink the theme.',
+          contrast: 'To add detail makes an idea stronger, while this works against it.',
+          wordParts: 'contra- against + Latin dicere say',
+          picture: 'two arrows that point in opposite directions',
         },
       ],
       facts: [
@@ -1506,6 +1645,17 @@ export const theme = defineTopicPack({
           plan: ['What were the choices?', 'What did you expect?', 'What do you see now?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Write a story in which a character keeps a rule that everyone else has stopped keeping. Order the events so that readers have to decide whether that is stubborn or brave. Choose the rule and the moment at which it is tested.',
+          audience: 'readers who enjoy arguing about an ending',
+          plan: [
+            'What does the rule mean to the character?',
+            'Which event makes it costly to keep?',
+            'Which detail at the end leaves the theme open to readers?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your grade will read one book together. Argue that its theme matters to students now, and support your claim with details. Choose the book.',
@@ -1518,6 +1668,17 @@ export const theme = defineTopicPack({
             'Some readers say that stories for children should always end happily. Take a position and defend it with two stories as evidence. Choose the stories.',
           audience: 'a column for a library website',
           plan: ['What do endings do to a theme?', 'Which story is your best evidence?', 'What is true on the other side?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A classmate claims that a story can have only one correct theme. Take a position and defend it with details from one story that you know well. Choose the detail that is hardest to fit into your view, and deal with it.',
+          audience: 'a response to be read aloud in a class discussion',
+          plan: [
+            'Which themes could the story support?',
+            'Which details speak for each of them?',
+            'What would your classmate say to your strongest point?',
+          ],
         },
         {
           genre: 'Expository',
@@ -1534,6 +1695,17 @@ export const theme = defineTopicPack({
           plan: ['What theme do they share?', 'What does each one stress?', 'What do readers learn from the pair?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how a character’s change reveals the theme of a story. Describe the character at the beginning, at the turning point, and at the end, and quote or retell one moment for each. Choose a story in which the change is not complete.',
+          audience: 'a classmate who has read the story but missed the theme',
+          plan: [
+            'What does the character believe at first?',
+            'Which event shakes that belief?',
+            'What does the change, or the lack of it, say about people?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a place that was made by people who are no longer there. Use sensory details that suggest what they cared about, and do not state it. Choose the place.',
@@ -1548,6 +1720,17 @@ export const theme = defineTopicPack({
           plan: ['What is the object?', 'What does one notice first each time?', 'Which words carry the change?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a kitchen table, a bus seat, or another place where people often sit together. Use what can be seen, heard, and touched to suggest a theme of belonging or of distance, and never name it. Choose who was there last.',
+          audience: 'readers who will try to infer the theme',
+          plan: [
+            'What has been left behind, and how does it look?',
+            'Which sounds remain?',
+            'Which detail points most clearly to the idea?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a modern fable that ends one line before its moral. Choose a setting such as a group chat, a subway, or a kitchen, and let readers supply the last line.',
@@ -1560,6 +1743,13 @@ export const theme = defineTopicPack({
             'Write a poem in which an object speaks to the person who made it. Choose the object, and let a theme about making or keeping come through.',
           audience: 'a poetry wall',
           plan: ['What does the object remember?', 'What does it want to say or ask?', 'What image returns?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a conversation between the symbols of two stories or poems, such as a wall and a river. Each one believes that its theme is the truer one. Choose the two symbols and who has the last word.',
+          audience: 'an audience for a two-voice reading',
+          plan: ['What does each symbol stand for?', 'What would each of them notice about people?', 'On what point could they agree?'],
         },
       ],
       passages: [
@@ -1694,6 +1884,57 @@ export const theme = defineTopicPack({
           contrast: 'An impression need not be defended.',
           wordParts: 'interpret, interpreter',
           picture: 'a map drawn over a landscape',
+        },
+        {
+          term: 'epigraph',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a short quotation placed at the beginning of a work or chapter',
+          example: 'An epigraph about exile can prepare readers for the theme of a novel set entirely at home.',
+          contrast: 'An epigram is a witty saying, while this is a quotation set before a text.',
+          wordParts: 'epi- upon + Greek graphein write',
+          picture: 'a small line of text above the first paragraph',
+        },
+        {
+          term: 'archetype',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a character type, image, or situation that recurs in the stories of many cultures',
+          example:
+            'By making the wise guide mistaken, the novel turns a familiar archetype against itself and complicates its theme of trust.',
+          contrast: 'A stereotype reduces a group of people to a fixed idea, while this is a pattern in storytelling.',
+          wordParts: 'arche- first + type',
+          picture: 'one traveler’s outline repeated in four different costumes',
+        },
+        {
+          term: 'subtext',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'meaning that lies beneath what is actually said or shown',
+          example: 'The couple discuss only the weather, yet the subtext of the scene carries the play’s theme of regret.',
+          contrast: 'A summary reports what is said, while this must be inferred from what is avoided.',
+          wordParts: 'sub- under + text',
+          picture: 'a speech bubble with a larger shadow under it',
+        },
+        {
+          term: 'diction',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a writer’s choice of words',
+          example: 'The clinical diction of the opening makes the theme of grief more powerful because the speaker refuses to name it.',
+          contrast: 'Syntax concerns how sentences are built, while this concerns which words are selected.',
+          wordParts: 'dictionary, dictate, from Latin dicere say',
+          picture: 'one blank in a sentence with three candidate words',
+        },
+        {
+          term: 'epiphany',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a moment of sudden insight that changes how a character or reader understands something',
+          example: 'The boy’s epiphany at the empty market reveals the story’s theme of disillusionment.',
+          contrast: 'A turning point changes the course of events, while this changes understanding.',
+          wordParts: 'from a Greek word for showing, appearance',
+          picture: 'a face at a window with a sudden ray of light',
         },
       ],
       facts: [
@@ -2208,6 +2449,17 @@ export const theme = defineTopicPack({
           plan: ['What did each side need?', 'What was lost or gained in between?', 'Which image might return at the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Write a story in which two people remember the same afternoon differently, and neither is lying. Arrange the events so that the contradiction itself suggests a theme about memory or loyalty. Choose the detail on which the two accounts diverge.',
+          audience: 'readers of a literary magazine',
+          plan: [
+            'What does each person need the afternoon to mean?',
+            'In which order will readers receive the two versions?',
+            'What will you leave unresolved, and why?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Argue that one work does, or does not, deserve a place in the curriculum because of how it treats its theme. Support your claim with close reading. Choose the work and anticipate an objection.',
@@ -2220,6 +2472,17 @@ export const theme = defineTopicPack({
             'A critic claims that happy endings are dishonest. Defend or dispute the claim with evidence from two works. Choose works that make your case difficult.',
           audience: 'an essay for a cultural review',
           plan: ['What would honesty mean in fiction?', 'Which ending tests your claim?', 'What will you concede?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some readers hold that an author’s own statement about a work settles what its theme is. Take a position and defend it with evidence from one work whose details you know well. Choose the strongest counterexample, and answer it.',
+          audience: 'an essay for a student journal of criticism',
+          plan: [
+            'What authority does a maker have over a meaning?',
+            'Which details of the work support or resist the author’s statement?',
+            'How far does your claim reach beyond this work?',
+          ],
         },
         {
           genre: 'Expository',
@@ -2236,6 +2499,17 @@ export const theme = defineTopicPack({
           plan: ['What do they share?', 'At what point do they part?', 'What does the contrast reveal?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how a minor character sharpens the theme of a longer work. Analyze at least two scenes, and show what the theme would lose without that character. Choose a figure whom most readers forget.',
+          audience: 'classmates who are preparing for a seminar',
+          plan: [
+            'What does the character do that no one else does?',
+            'How does juxtaposition with a major figure shape the theme?',
+            'Which words in the text are your best evidence?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a room from which one object has just been removed. Render light, dust, and sound so that readers sense what the object meant, and choose never to name it.',
@@ -2250,6 +2524,17 @@ export const theme = defineTopicPack({
           plan: ['What does each one notice?', 'Which detail do they share?', 'What remains unsaid?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a photograph that someone keeps although it shows almost nothing: an empty road, a blurred window, a hand. Render its surface, its light, and the way it is held, so that a theme of attachment emerges. Choose what the viewer cannot see.',
+          audience: 'readers who never learn the story behind it',
+          plan: [
+            'Which physical details show how often it has been handled?',
+            'How do light and texture suggest feeling?',
+            'What should remain ambiguous?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Compose a poem in which a word from any language resists translation. Choose a form, and let the form enact what is lost or kept.',
@@ -2262,6 +2547,17 @@ export const theme = defineTopicPack({
             'Rewrite the ending of a well-known work in one scene so that its theme becomes less certain. Choose a form, such as a scene, a letter, or a final chapter.',
           audience: 'readers who love the original',
           plan: ['Which certainty will you disturb?', 'What stays faithful?', 'What question should remain?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Compose a dialogue in which a theme is never mentioned and yet shapes every line, because the speakers talk about something trivial instead. Choose the trivial matter, the relationship between the speakers, and the form: a scene, a chat log, or a radio play.',
+          audience: 'listeners who have to infer the subtext',
+          plan: [
+            'What are the speakers avoiding?',
+            'Which ordinary object or task carries the weight?',
+            'Where does the surface nearly crack?',
+          ],
         },
       ],
       passages: [

@@ -372,6 +372,46 @@ export const hygieneAndSafety = defineTopicPack({
           wordParts: 'from a word for hollow',
           picture: 'a tooth with a dark spot',
         },
+        {
+          term: 'tooth',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'one of the hard, white parts in your mouth that bite and chew',
+          example: 'Brush each tooth on the front, the back, and the top.',
+          contrast: 'The gum is the soft pink part around it.',
+          wordParts: 'tooth, teeth, toothbrush',
+          picture: 'a smile with one tooth that shines',
+        },
+        {
+          term: 'bandage',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a strip that you put on a small cut',
+          example: 'An adult can help you put a bandage on a cut that is clean.',
+          contrast: 'Soap cleans the skin, and this keeps the cut clean.',
+          wordParts: 'bandage, bandages',
+          picture: 'a knee with a strip on it',
+        },
+        {
+          term: 'toothbrush',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a small brush with a long end to clean your teeth',
+          example: 'Use your own toothbrush in the morning and at night.',
+          contrast: 'A comb is for your hair.',
+          wordParts: 'tooth + brush',
+          picture: 'a small brush with paste on it',
+        },
+        {
+          term: 'seat belt',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a strap that holds you in your place in a car',
+          example: 'Click your seat belt before the car starts to move.',
+          contrast: 'A helmet guards your head, and this holds your body in place.',
+          wordParts: 'seat, belt',
+          picture: 'a child in a car with a strap on',
+        },
       ],
       facts: [
         {
@@ -897,6 +937,12 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['What is first?', 'What happens next?', 'What is last?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'You are a toothbrush in the morning. Tell what happens first, next, and last. Pick what you find on a tooth.',
+          audience: 'a story for kids in class',
+          plan: ['Who picks you up?', 'What do you do in the mouth?', 'Where do you go at the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'What is the best safety rule? Tell which one and why.',
           audience: 'the class',
@@ -907,6 +953,12 @@ export const hygieneAndSafety = defineTopicPack({
           prompt: 'Tell kids why they should wear a helmet. Give one good reason.',
           audience: 'kids in your school',
           plan: ['What do you think?', 'Why?', 'What can you draw?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Should all kids wash up when they come in from play? Tell what you think and give two reasons. Pick who should hear it.',
+          audience: 'a sign for the sink',
+          plan: ['What do you want kids to do?', 'Why is it good for them?', 'What can you draw on the sign?'],
         },
         {
           genre: 'Expository',
@@ -921,6 +973,12 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['Where do you stay?', 'Whom do you ask?', 'What do you say?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to cross a street in a safe way. Use first, next, and last. Pick a place that has a crosswalk.',
+          audience: 'a card for a new kid',
+          plan: ['Where do you stop?', 'Where do you look?', 'Who walks with you?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe how clean hands feel and smell.',
           audience: 'someone who hates to wash',
@@ -933,6 +991,12 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['What color is it?', 'What sounds are there?', 'What is on it?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Tell what it is like to wash with warm water and soap. Tell what you feel, see, and smell. Pick the best part.',
+          audience: 'a kid who does not like to wash',
+          plan: ['How do the bubbles look?', 'How does the soap smell?', 'How do your hands feel at the end?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a toothbrush that can talk. Tell what it says.',
           audience: 'a play',
@@ -943,6 +1007,12 @@ export const hygieneAndSafety = defineTopicPack({
           prompt: 'Make up a new sign for a safe hall. Draw and name it.',
           audience: 'your school',
           plan: ['What does it show?', 'Where does it hang?', 'Who needs it?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a helmet that can talk on a bike ride. Tell what it sees and says. Pick its color and name.',
+          audience: 'friends who like to ride',
+          plan: ['What does it see on the path?', 'What does it say to the rider?', 'How does it keep the rider safe?'],
         },
       ],
     },
@@ -1076,6 +1146,46 @@ export const hygieneAndSafety = defineTopicPack({
           contrast: 'Medicine helps when you are sick; this helps before.',
           wordParts: 'from a Latin word for cow, since the first one used cowpox',
           picture: 'a shield in front of a body',
+        },
+        {
+          term: 'antibiotic',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a medicine that fights some kinds of bacteria',
+          example: 'A doctor may give an antibiotic for a sickness that bacteria cause.',
+          contrast: 'It does not work on a virus, such as the one that causes a cold.',
+          wordParts: 'anti- against + bio- life',
+          picture: 'a bottle and a crossed-out germ',
+        },
+        {
+          term: 'infection',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'sickness or soreness that comes when germs get into the body and grow in number',
+          example: 'Wash a cut with clean water to help prevent an infection.',
+          contrast: 'An injury is harm from a fall or a blow, and germs cause this.',
+          wordParts: 'infect, infectious',
+          picture: 'a cut with red skin around it and small dots in it',
+        },
+        {
+          term: 'poison',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something that can make you very sick or worse if you eat, drink, breathe, or touch it',
+          example: 'Some cleaners hold a poison, so they belong in a locked place.',
+          contrast: 'Medicine helps when an adult gives it the right way, though too much of it can harm you.',
+          wordParts: 'poison, poisonous',
+          picture: 'a bottle with a skull sign on a high shelf',
+        },
+        {
+          term: 'sunscreen',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a cream or spray that helps guard the skin from the sun',
+          example: 'Put on sunscreen before you play in the sun, and put it on again later.',
+          contrast: 'A hat guards only the part of you that is under it.',
+          wordParts: 'sun + screen',
+          picture: 'a hand with cream under a sun',
         },
       ],
       facts: [
@@ -1697,6 +1807,13 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['Whom does it meet?', 'What is funny?', 'How does the day end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A smoke alarm beeps at night, and a child in the home knows the escape plan. Tell the events in order until all are at the meeting place. Choose who makes a good choice on the way.',
+          audience: 'a story for students who are making their own plan',
+          plan: ['What wakes the child up?', 'Which steps of the plan come next?', 'How does everyone know that all are safe?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should your school put soap in a better place or give more time to wash? Claim and give two reasons.',
           audience: 'the principal',
@@ -1707,6 +1824,13 @@ export const hygieneAndSafety = defineTopicPack({
           prompt: 'Convince a friend to wear a seat belt or helmet. Choose the best reason.',
           audience: 'a friend',
           plan: ['What does the friend say?', 'What will you answer?', 'How will you end?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your school will put up one new safety sign. Make a claim about what it should say and where it should hang, and give two reasons. Choose the hazard that you have seen most.',
+          audience: 'a letter to the principal',
+          plan: ['What could happen with no sign?', 'Who would see it, and when?', 'What would make people follow it?'],
         },
         {
           genre: 'Expository',
@@ -1721,6 +1845,13 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['What do you draw?', 'Where do you meet?', 'When do you practice?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to take care of a small scrape with first aid. Put the steps in order and tell why each one helps. Choose where the scrape is and who can help.',
+          audience: 'a page for a class safety book',
+          plan: ['What has to be clean first?', 'What does each step do to stop germs?', 'When should an adult take a look?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a school hall during a fire drill. Use sounds and motion.',
           audience: 'a new student',
@@ -1733,6 +1864,13 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['What do you smell?', 'What do you see?', 'What do you hear?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe your mouth before and after you brush. Use touch, taste, and smell, and tell what plaque feels like to your tongue. Choose words that make a reader want to brush.',
+          audience: 'a poster for second graders',
+          plan: ['How do the teeth feel to the tongue?', 'What can you taste and smell?', 'What changes, and when?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Invent a germ detective. Write one case.',
           audience: 'a comic',
@@ -1743,6 +1881,13 @@ export const hygieneAndSafety = defineTopicPack({
           prompt: 'Make up a board game about safety. Write its rules.',
           audience: 'players in your class',
           plan: ['What is the goal?', 'What sends you back?', 'How do you win?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A vaccine holds a class for the cells that guard the body. Make up what it teaches and what they ask. Choose a play, a comic, or a class plan.',
+          audience: 'readers who wonder how vaccines work',
+          plan: ['Which germ is the class about?', 'How do the guards learn to spot it?', 'What happens when the real germ shows up?'],
         },
       ],
     },
@@ -1876,6 +2021,46 @@ export const hygieneAndSafety = defineTopicPack({
           contrast: 'A person may have one without passing out.',
           wordParts: 'from a Latin word for shaking',
           picture: 'a head with motion lines',
+        },
+        {
+          term: 'pituitary gland',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a pea-sized organ at the base of the brain that sends chemical signals which help to start puberty',
+          example: 'The pituitary gland releases hormones that tell other glands to begin the changes of puberty.',
+          contrast: 'The brain as a whole controls thought and movement, while this small part controls other glands.',
+          wordParts: 'gland, glandular',
+          picture: 'a head in side view with a pea under the brain',
+        },
+        {
+          term: 'deodorant',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a product that reduces or covers body odor',
+          example: 'Because sweat glands become more active in puberty, many students begin to use deodorant.',
+          contrast: 'An antiperspirant reduces sweat itself, while this deals with the smell.',
+          wordParts: 'de- away + odor',
+          picture: 'a small stick beside a gym bag',
+        },
+        {
+          term: 'privacy',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the right to keep one’s body, information, and belongings from being seen by others',
+          example: 'Changing rooms have doors and curtains because everyone has a right to privacy.',
+          contrast: 'A harmful secret leaves a person alone with a problem, while this lets people decide what they share.',
+          wordParts: 'private, privacy',
+          picture: 'a closed door with a sign that says please knock',
+        },
+        {
+          term: 'menstrual cycle',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the series of changes, about a month long, by which the body prepares for a possible pregnancy',
+          example: 'A menstrual cycle is counted from the first day of one period to the first day of the next.',
+          contrast: 'A period is only one part of it and usually lasts a few days.',
+          wordParts: 'from Latin mensis month; menstruation',
+          picture: 'a circle of about 28 dots with a few shaded',
         },
       ],
       facts: [
@@ -2522,6 +2707,17 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['What is ignored?', 'What happens?', 'What changes?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An invented student is pushed to post a photo that shows a friend in an awkward moment. Tell the events in order, from the first message to the decision and what follows. Choose who speaks up and when.',
+          audience: 'a story for a class discussion about boundaries',
+          plan: [
+            'What does each person in the group want?',
+            'At which moment could the story have gone differently?',
+            'How does the friend learn of the decision?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Argue for one change that would make your school safer or cleaner. Choose two reasons and one objection.',
           audience: 'the principal',
@@ -2532,6 +2728,17 @@ export const hygieneAndSafety = defineTopicPack({
           prompt: 'Should ads that edit bodies carry a label? Take a position with reasons.',
           audience: 'a magazine',
           plan: ['What is your claim?', 'Whom does it protect?', 'What may go wrong?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A school sports club lets players decide for themselves whether they are fit to return after a blow to the head. Claim what the rule should be, and support it with what you know about concussions. Choose one objection and answer it.',
+          audience: 'a letter to the board of the club',
+          plan: [
+            'Why may an injured player judge badly?',
+            'What could happen if a player returns too soon?',
+            'How could the rule be fair to players and coaches?',
+          ],
         },
         {
           genre: 'Expository',
@@ -2546,6 +2753,13 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['What is a clear yes?', 'What is not?', 'What if someone changes their mind?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how a pathogen can travel through a school in a single day, and which habits would break the chain at each step. Choose one kind of contact, such as a shared bottle or a door handle, and follow it.',
+          audience: 'an article for the school newspaper',
+          plan: ['Where does the chain begin?', 'How does the pathogen reach the next person?', 'Which habit works at which link?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a gym or a bus after practice through sound and smell, with humor and respect.',
           audience: 'readers of a school paper',
@@ -2558,6 +2772,13 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['What is the place?', 'What fits no more?', 'What is new?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the first minutes of a morning in which someone feels that the mirror shows a slightly different person. Use sight, touch, and sound, and keep the tone warm. Choose the one change that turns out to be funny.',
+          audience: 'readers who are in the middle of growing up',
+          plan: ['What looks or feels new?', 'Which sounds belong to this morning?', 'Which words keep the scene kind?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a letter from your future self about growing up. Choose what it does not tell.',
           audience: 'yourself',
@@ -2568,6 +2789,13 @@ export const hygieneAndSafety = defineTopicPack({
           prompt: 'Invent a help desk for the body. Write three calls.',
           audience: 'a comedy show',
           plan: ['Who calls?', 'What is the problem?', 'How is it solved?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Hormones are called chemical messengers. Invent the messages that the pituitary gland sends out during one week, as notes, text messages, or radio calls. Choose a gland or an organ that misunderstands one of them.',
+          audience: 'readers of a funny science zine',
+          plan: ['Which parts of the body receive messages?', 'What does each message ask for?', 'How is the mix-up cleared up?'],
         },
       ],
     },

@@ -324,6 +324,36 @@ export const mentalHealth = defineTopicPack({
           wordParts: 'refuse, refusal',
           picture: 'a hand held up and an open door',
         },
+        {
+          term: 'emotion',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a feeling, such as joy, anger, or fear, that involves both body and mind',
+          example: 'Naming an emotion can make it easier to choose a coping skill that fits.',
+          contrast: 'A mood is often weaker and lasts longer, while this usually rises and fades more quickly.',
+          wordParts: 'emotion, emotional, from Latin movere move',
+          picture: 'a face beside a heart with wavy lines',
+        },
+        {
+          term: 'mindfulness',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'paying attention to the present moment on purpose and without judging it',
+          example: 'Mindfulness, such as noticing three sounds in the room, can calm a racing mind before a test.',
+          contrast: 'Daydreaming lets the mind wander, while this brings attention back to the here and now.',
+          wordParts: 'mind, mindful',
+          picture: 'a person who sits and listens to a single bell',
+        },
+        {
+          term: 'depression',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a health condition in which sadness or loss of interest lasts for weeks and makes daily life hard',
+          example: 'A student with depression may stop enjoying things that used to be fun, and treatment can help.',
+          contrast: 'Ordinary sadness usually eases with time, while this lasts for weeks and affects daily life.',
+          wordParts: 'depress, depressed, from Latin premere press',
+          picture: 'a person under a gray cloud with a second person arriving',
+        },
       ],
       facts: [
         {
@@ -992,6 +1022,17 @@ export const mentalHealth = defineTopicPack({
           plan: ['What is noticed?', 'What is said?', 'What is better at the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An invented student has promised to help everyone and has run out of time and energy. Tell the events of the week in order, from the first yes to the first honest no. Choose the coping skill that makes the difference.',
+          audience: 'a story for students who find it hard to say no',
+          plan: [
+            'Which stressors add up, and in what order?',
+            'What signs of stress does the student notice?',
+            'How do the others react to the no?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should each school have a quiet room? Claim and give reasons. Choose an objection to answer.',
           audience: 'the school board',
@@ -1002,6 +1043,17 @@ export const mentalHealth = defineTopicPack({
           prompt: 'Write to a company that sells candy-flavored vapes and argue for a change. Choose your strongest fact.',
           audience: 'the company',
           plan: ['What do you ask for?', 'What facts do you have?', 'What will they say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some people say that nobody should talk about mental health at school because it is private. Take a position on what belongs in class and what does not, and give reasons. Choose an example that shows where you draw the line.',
+          audience: 'a letter to the health teachers',
+          plan: [
+            'What can students gain from such lessons?',
+            'What should remain private, and how can that be protected?',
+            'What would someone who disagrees say?',
+          ],
         },
         {
           genre: 'Expository',
@@ -1016,6 +1068,13 @@ export const mentalHealth = defineTopicPack({
           plan: ['What can one say?', 'What should one not promise?', 'Who can help?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how peer pressure works even when nobody says a word. Use one everyday situation, and show which refusal skill would fit it. Choose a situation that has nothing to do with drugs as your example.',
+          audience: 'a page for a student handbook',
+          plan: ['What does the person see or imagine?', 'Why does it feel hard to differ?', 'What exactly could the person say or do?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a place that calms you. Use at least three senses. Choose the time of day.',
           audience: 'someone who needs a break',
@@ -1028,6 +1087,13 @@ export const mentalHealth = defineTopicPack({
           plan: ['What does the sky look like?', 'What moves?', 'What comes after?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a body calming down after a rush of anger or fear, from the first slow breath to the last. Use heartbeat, hands, sound, and temperature. Choose the place in which it happens.',
+          audience: 'readers who want to recognize the signs in themselves',
+          plan: ['What does the body feel like at the peak?', 'Which sense changes first?', 'How can readers tell that it is over?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Invent a superhero whose power is listening. Write one scene.',
           audience: 'a comic for grade 5',
@@ -1038,6 +1104,13 @@ export const mentalHealth = defineTopicPack({
           prompt: 'Write a talk between your brain and your body before a big game. Choose who calms whom.',
           audience: 'a class reading',
           plan: ['What does each one say?', 'What do they need?', 'How do they agree?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a weather service for feelings that sends out a forecast for one school day. Include a warning, a piece of advice, and a surprise clearing. Choose a radio script, a web page, or a map with notes.',
+          audience: 'listeners on their way to school',
+          plan: ['Which feelings appear as which weather?', 'What advice would really help?', 'Where can people turn when a storm lasts?'],
         },
       ],
     },
@@ -1191,6 +1264,26 @@ export const mentalHealth = defineTopicPack({
           contrast: 'Advice from a friend helps in its own way but is not treatment.',
           wordParts: 'Greek therapeia, healing',
           picture: 'two chairs',
+        },
+        {
+          term: 'stimulant',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a drug, such as caffeine, nicotine, or cocaine, that speeds up activity in the nervous system',
+          example: 'Caffeine is a mild stimulant, which is why an energy drink late in the day can disturb sleep and strain mental health.',
+          contrast: 'A depressant slows the nervous system, while this speeds it up.',
+          wordParts: 'stimulate, stimulus',
+          picture: 'a nerve cell with sparks and a rising arrow',
+        },
+        {
+          term: 'depressant',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a drug, such as alcohol, that slows activity in the nervous system',
+          example: 'Alcohol is a depressant, so combining it with opioids can slow breathing to a dangerous degree.',
+          contrast: 'Depression is a health condition, while this is a type of drug that slows the nervous system.',
+          wordParts: 'depress, depression',
+          picture: 'a nerve cell with a falling arrow',
         },
       ],
       facts: [
@@ -1907,6 +2000,17 @@ export const mentalHealth = defineTopicPack({
           plan: ['What is noticed?', 'What helps trust?', 'What is left for next time?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An invented student returns to school after several weeks of treatment and meets friends who do not know what to say. Tell the events of the first day in order, with at least one conversation that goes better than expected. Choose whose view the story takes.',
+          audience: 'readers who might be in the position of the friends',
+          plan: [
+            'What does the student hope for and dread?',
+            'Which moment is awkward, and how does it change?',
+            'What does the ending leave open?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Argue for or against later school start times as a mental health measure. Choose evidence and answer a counterargument.',
           audience: 'the school board',
@@ -1917,6 +2021,17 @@ export const mentalHealth = defineTopicPack({
           prompt: 'Argue for a change in how news media write about overdoses. Choose one headline as an example.',
           audience: 'an editor',
           plan: ['What is wrong?', 'What would be better?', 'Why would readers gain?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A company wants to advertise a mood-tracking app in your school in return for free access. Argue for or against the offer, and weigh possible benefits against privacy and the quality of evidence. Choose the condition that would change your mind.',
+          audience: 'a statement to the school board',
+          plan: [
+            'What evidence should the company be asked for?',
+            'Who would hold the data, and for what purpose?',
+            'Which counterargument is the strongest?',
+          ],
         },
         {
           genre: 'Expository',
@@ -1931,6 +2046,17 @@ export const mentalHealth = defineTopicPack({
           plan: ['What do they share?', 'What differs?', 'When should one get help?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how tolerance, withdrawal, and addiction are related and how they differ. Use one substance as a thread, and keep to person-first language. Choose a common misunderstanding to correct on the way.',
+          audience: 'a health blog for readers of your age',
+          plan: [
+            'What changes in the brain and body with repeated use?',
+            'Why can one of the three occur without the others?',
+            'Which misunderstanding does your explanation clear up?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a waiting room so that the reader senses hope and worry. Choose small objects.',
           audience: 'readers of literary prose',
@@ -1943,6 +2069,17 @@ export const mentalHealth = defineTopicPack({
           plan: ['What was flat before?', 'What is first to return?', 'What is still missing?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the hour before an important exam or performance from inside a body under stress, and then the hour after it. Let breath, muscles, sound, and time carry the difference. Choose the detail that appears in both halves with a new meaning.',
+          audience: 'readers of a magazine about performance and health',
+          plan: [
+            'What does the body do that the mind has not asked for?',
+            'How does time seem to move in each half?',
+            'Which detail returns, and how has it changed?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write an advice column by a wise brain to its teenager. Choose the question.',
           audience: 'a humor page',
@@ -1953,6 +2090,17 @@ export const mentalHealth = defineTopicPack({
           prompt: 'Invent a town whose bus stops are places to talk. Write three short scenes.',
           audience: 'readers of a zine',
           plan: ['Who waits?', 'Who listens?', 'What changes?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent an exhibition called “What Helped,” made of ordinary objects that stand for coping strategies. Write the labels for five objects, each from a different invented owner. Choose one label that surprises visitors.',
+          audience: 'visitors of a small museum',
+          plan: [
+            'Which strategies should be represented?',
+            'What can be left unsaid on a label?',
+            'In which order will visitors meet the objects?',
+          ],
         },
       ],
     },

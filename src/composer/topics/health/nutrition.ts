@@ -341,6 +341,46 @@ export const nutrition = defineTopicPack({
           wordParts: 'germ, germs',
           picture: 'dots under a magnifying glass',
         },
+        {
+          term: 'dairy',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'milk and foods made from milk',
+          example: 'Cheese and yogurt are dairy foods that help bones grow strong.',
+          contrast: 'An egg is not in this group, since it does not come from milk.',
+          wordParts: 'dairy farm',
+          picture: 'a glass of milk by some cheese',
+        },
+        {
+          term: 'bean',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a seed that we can cook and eat',
+          example: 'A bean has protein, which helps the body grow.',
+          contrast: 'An egg has protein, too, but it does not grow on a plant.',
+          wordParts: 'bean, beans',
+          picture: 'a long pod with round seeds in it',
+        },
+        {
+          term: 'snack',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a little bit of food to eat between meals',
+          example: 'An apple is a good snack that gives you energy to play.',
+          contrast: 'Lunch is a meal, and this is less food.',
+          wordParts: 'snack, snack time',
+          picture: 'an apple and a few nuts on a plate',
+        },
+        {
+          term: 'meal',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the food that you eat at one time',
+          example: 'Lunch is a meal that gives you energy for the rest of the day.',
+          contrast: 'A snack is small, and this is more food.',
+          wordParts: 'meal, mealtime',
+          picture: 'a plate, a cup, and a fork',
+        },
       ],
       facts: [
         {
@@ -817,6 +857,12 @@ export const nutrition = defineTopicPack({
           plan: ['What did you play?', 'How did you feel after?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'A seed in a garden wants to be food on a plate. Tell what happens first, next, and last. Pick what grows from it.',
+          audience: 'a story for kids who like to grow things',
+          plan: ['Where does the seed wake up?', 'What helps it grow?', 'Who eats the food at the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should recess be longer? Say what you think. Give two reasons. Pick the best one to go last.',
           audience: 'a note to the principal',
@@ -827,6 +873,12 @@ export const nutrition = defineTopicPack({
           prompt: 'Which fruit should our class taste next? Tell why. Pick one that is new to you.',
           audience: 'a talk to the class',
           plan: ['Which one?', 'Why that one?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Should kids drink water at play time? Tell what you think and give two reasons. Pick who needs to hear it.',
+          audience: 'a sign to hang by the door',
+          plan: ['What do kids feel when they play hard?', 'How does water help?', 'What will you draw?'],
         },
         {
           genre: 'Expository',
@@ -841,6 +893,12 @@ export const nutrition = defineTopicPack({
           plan: ['What does it do?', 'How can you feel it?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to make a snack with two kinds of food. Say what to do first, next, and last. Pick the food groups.',
+          audience: 'a card for a friend',
+          plan: ['What do you need?', 'What do you do first?', 'How does the snack help the body?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Pick a fruit or a vegetable. Tell how it looks, feels, smells, and sounds when you bite. Do not tell its name.',
           audience: 'a riddle for a friend',
@@ -853,6 +911,13 @@ export const nutrition = defineTopicPack({
           plan: ['What does your heart do?', 'What does your face feel like?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Pick a smell of food that you like. Tell what you smell and see, and how your mouth feels. Pick words that make us want a bite.',
+          audience: 'a friend who likes to guess',
+          plan: ['Where are you when you smell it?', 'What does it look like?', 'How does it taste?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a fruit that no one has seen. Draw it and tell how it helps the body. Pick its name.',
           audience: 'a page for a funny store',
@@ -863,6 +928,12 @@ export const nutrition = defineTopicPack({
           prompt: 'Make up a song with moves for a rainy day. Pick four moves that make the heart work.',
           audience: 'a song for the class',
           plan: ['Which moves?', 'What words go with them?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a talk between your heart and your legs on a long run. Tell what each one says. Pick who wants to rest first.',
+          audience: 'kids who will act it out',
+          plan: ['What do the legs do?', 'What does the heart do?', 'How do they help each other?'],
         },
       ],
     },
@@ -995,6 +1066,46 @@ export const nutrition = defineTopicPack({
           contrast: 'Strength is how hard you can push or pull.',
           wordParts: 'endure, endurance',
           picture: 'a runner on a long road',
+        },
+        {
+          term: 'digestion',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the way the body breaks food down into parts that it can use',
+          example: 'Digestion starts in the mouth when teeth and spit break up a bite of bread.',
+          contrast: 'To chew is only the first step of it.',
+          wordParts: 'digest, digestive',
+          picture: 'a line from a mouth to a stomach',
+        },
+        {
+          term: 'nutrition',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'how food helps the body grow, work, and stay well',
+          example: 'People who study nutrition learn which foods hold the things that a growing body needs.',
+          contrast: 'A diet is all the food a person eats, and this is what that food does for the body.',
+          wordParts: 'nutrient, nutrition, nutritious',
+          picture: 'a plate with an arrow to a child who runs',
+        },
+        {
+          term: 'calorie',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a unit that tells how much energy a food gives',
+          example: 'The label shows each calorie count for one serving of the food.',
+          contrast: 'A gram tells how much matter there is, and this tells how much energy.',
+          wordParts: 'calorie, from Latin calor heat',
+          picture: 'a tiny flame beside a slice of bread',
+        },
+        {
+          term: 'variety',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'many different kinds of something',
+          example: 'A variety of foods in a week gives the body many different nutrients.',
+          contrast: 'More of the same thing is not this, for the kinds must differ.',
+          wordParts: 'vary, various, variety',
+          picture: 'a basket with ten different foods',
         },
       ],
       facts: [
@@ -1487,6 +1598,13 @@ export const nutrition = defineTopicPack({
           plan: ['What was hard at first?', 'What helped?', 'What did it feel like when it worked?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A class grows one food from seed to plate. Tell the events in order, with one thing that goes wrong. Choose the food and who saves the day.',
+          audience: 'a story for the school’s garden wall',
+          plan: ['Who plants the seeds, and when?', 'What goes wrong?', 'What does the first bite taste like?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school can add a salad bar, a new playground game, or ten more minutes of recess. Make a claim for one and give reasons. Choose the reason that would matter most to the principal.',
@@ -1499,6 +1617,13 @@ export const nutrition = defineTopicPack({
             'Should cartoon characters be allowed on food boxes? Take a side and give reasons with examples. Choose one box as proof.',
           audience: 'a letter to a food company',
           plan: ['What do the pictures do?', 'Who is the buyer?', 'How would the company answer?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your class can place one new snack in the school store. Make a claim for one, and give two reasons about what is in it. Choose a snack that many students could eat.',
+          audience: 'a letter to the team that runs the store',
+          plan: ['Which nutrients does it bring?', 'Who could not eat it, and what then?', 'Why would students want to buy it?'],
         },
         {
           genre: 'Expository',
@@ -1514,6 +1639,13 @@ export const nutrition = defineTopicPack({
           plan: ['What comes first?', 'What does the body do?', 'Why does it matter?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain what happens to water in a body on a hot day of play. Tell where it goes and why a person needs to stay hydrated. Choose a sport or game as your example.',
+          audience: 'a page for new players on a team',
+          plan: ['How does the body lose water?', 'What signs show that it needs more?', 'When is a good time to drink?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a market, a lunchroom, or a kitchen at its busiest. Use smell, sound, and touch as well as sight. Choose the place.',
@@ -1525,6 +1657,13 @@ export const nutrition = defineTopicPack({
           prompt: 'Describe the last minute of a race or a game from the inside: breath, heart, legs, and noise. Choose who you are in it.',
           audience: 'a page for a sports wall',
           plan: ['What does your body feel?', 'What do you hear?', 'What goes quiet?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe one food from the first touch to the last bite, so that a reader knows its crunch, smell, and taste. Do not name it until the end. Choose a food that comes from a plant.',
+          audience: 'readers who like to guess',
+          plan: ['How does it feel in the hand?', 'What sound does it make?', 'How does the taste change?'],
         },
         {
           genre: 'Creative',
@@ -1539,6 +1678,13 @@ export const nutrition = defineTopicPack({
             'Invent a vegetable for life on a space station. Write its seed packet: name, picture, what it gives the body, and how to grow it. Choose what makes it fit for space.',
           audience: 'astronauts in the year 2080',
           plan: ['What do astronauts need?', 'What could go wrong?', 'What does it taste like?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Fiber never gets to be the star, since the body cannot break it down. Invent the speech it gives at a show for parts of food. Choose a funny or a proud tone.',
+          audience: 'an audience of other food parts',
+          plan: ['What does fiber do that no one else does?', 'Who laughs at first?', 'How does the speech end?'],
         },
       ],
     },

@@ -338,6 +338,36 @@ export const frenchBasics = defineTopicPack({
           wordParts: 'Latin verbum',
           picture: 'a running figure',
         },
+        {
+          term: 'cedilla',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the small hook under the letter ç that gives it the sound of s',
+          example: 'The cedilla in garçon tells readers to say s, not k.',
+          contrast: 'An accent on é changes the sound of e, while this hook belongs to the letter c.',
+          wordParts: 'from Spanish, little z',
+          picture: 'the letter c with a small hook below',
+        },
+        {
+          term: 'accent mark',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a sign on a letter that shows its sound or tells two words apart',
+          example: 'The accent mark in où (where) tells it apart from ou (or).',
+          contrast: 'An accent can also be a way of speaking, while this is a written sign.',
+          wordParts: 'accent, accented',
+          picture: 'the letter e with a small stroke above it',
+        },
+        {
+          term: 'elision',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the dropping of a final vowel before a word that begins with a vowel sound',
+          example: 'Because of elision, le ami becomes l’ami in French.',
+          contrast: 'In a liaison a consonant is added to speech, while here a vowel is dropped.',
+          wordParts: 'from Latin elidere strike out',
+          picture: 'the letter e crossed out with a raised comma in its place',
+        },
       ],
       facts: [
         {
@@ -934,6 +964,13 @@ export const frenchBasics = defineTopicPack({
           plan: ['Where is it silent?', 'Whom does it meet?', 'What does it say?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A new student understands almost nothing on the first day in a French-speaking school, until one phrase works. Tell the events in order and put at least five short lines in French. Choose the phrase and who answers.',
+          audience: 'a story for next year’s beginners',
+          plan: ['What can the student say at the start?', 'Which misunderstanding comes first?', 'What changes when the phrase works?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should your school offer French? Claim and give reasons. Choose one objection.',
           audience: 'the principal',
@@ -944,6 +981,17 @@ export const frenchBasics = defineTopicPack({
           prompt: 'Convince a friend to try the same café dish as you, with j’aime and je n’aime pas.',
           audience: 'a friend',
           plan: ['What is the dish?', 'What do you like about it?', 'What will your friend say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A friend thinks it is enough to know nouns in a new language. Claim whether nouns, verbs, or polite phrases should be learned first, and give reasons with French examples. Choose a situation that proves your point.',
+          audience: 'a tip page for language beginners',
+          plan: [
+            'What can someone do with only that group of words?',
+            'Where would a speaker get stuck?',
+            'Which French examples show it?',
+          ],
         },
         {
           genre: 'Expository',
@@ -958,6 +1006,17 @@ export const frenchBasics = defineTopicPack({
           plan: ['Where do the words go?', 'What about vowels?', 'How can one check?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain to someone who knows no French how un, une, le, and la work. Use food or family words as examples and warn of one typical mistake. Choose how to show gender: a table, colors, or pairs.',
+          audience: 'a page for a beginner’s guide',
+          plan: [
+            'What does each article tell the listener?',
+            'Which example pairs make the difference clear?',
+            'Which mistake do beginners make?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a bakery at seven in the morning with French words for what is sold.',
           audience: 'readers',
@@ -970,6 +1029,13 @@ export const frenchBasics = defineTopicPack({
           plan: ['Who sits where?', 'What is on the table?', 'What do they say to one another?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a breakfast table, a park, or a bus stop through what can be heard, smelled, and seen there. Work in at least six French nouns with the right article, so that a reader can guess their meaning. Choose the place and the time of day.',
+          audience: 'readers who know no French yet',
+          plan: ['Which things will be named in French?', 'Which details help readers guess?', 'Which sense do you begin with?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a poem of greetings from morning to night.',
           audience: 'a wall',
@@ -980,6 +1046,17 @@ export const frenchBasics = defineTopicPack({
           prompt: 'Invent a talk of le and la who want to share one noun.',
           audience: 'a comic',
           plan: ['Which noun do they both want?', 'What does each one claim?', 'How does l’ come in?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'The verbs être and avoir share one apartment and quarrel about which of them people need more. Write their conversation in English with French example sentences. Choose what settles the quarrel.',
+          audience: 'classmates who will read it in two voices',
+          plan: [
+            'What does each verb do every day?',
+            'Which sentences does each one use as proof?',
+            'How do they discover that both are needed?',
+          ],
         },
       ],
     },
@@ -1123,6 +1200,36 @@ export const frenchBasics = defineTopicPack({
           contrast: 'French means of France or its language.',
           wordParts: 'franco- + phone (voice)',
           picture: 'a map with dots',
+        },
+        {
+          term: 'stress pronoun',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a pronoun such as moi, toi, or lui that stands alone, after a preposition, or for emphasis',
+          example: 'In Moi, je préfère le thé, the stress pronoun moi emphasizes the speaker.',
+          contrast: 'A subject pronoun such as je needs a verb, while this can stand by itself.',
+          wordParts: 'stress, stressed; moi, toi, lui, elle',
+          picture: 'a speech bubble with one word in bold letters',
+        },
+        {
+          term: 'elision',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the replacement of a final vowel by an apostrophe before a word that begins with a vowel sound',
+          example: 'Elision turns je ai into j’ai and si il into s’il.',
+          contrast: 'Liaison makes a silent consonant audible, while this removes a vowel.',
+          wordParts: 'from Latin elidere strike out',
+          picture: 'the letters je with the e struck out before ai',
+        },
+        {
+          term: 'tutoiement',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the use of tu in speaking to someone',
+          example: 'A switch to tutoiement often signals that colleagues or neighbors have become closer.',
+          contrast: 'Vouvoiement is the use of vous and marks distance, respect, or politeness.',
+          wordParts: 'tu, tutoyer, tutoiement',
+          picture: 'two figures close together with a bubble that says tu',
         },
       ],
       facts: [
@@ -1740,6 +1847,17 @@ export const frenchBasics = defineTopicPack({
           plan: ['How does the day begin?', 'What goes wrong, and when?', 'Which line ends the day?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Someone uses tu where vous was expected, or the other way round, and the mood of a meeting shifts. Tell the events in order, with the decisive exchanges in French. Choose the setting and how the relationship has changed by the end.',
+          audience: 'readers who are preparing for an exchange',
+          plan: [
+            'What does each person expect at the start?',
+            'How do the others react to the word?',
+            'What do both sides understand in the end?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Some countries require radio stations to play a share of songs in French. Argue for or against such a rule. Choose one objection to answer.',
@@ -1754,6 +1872,17 @@ export const frenchBasics = defineTopicPack({
           plan: ['Why this country?', 'What will students do together?', 'What may be hard?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Some teachers allow only French in the classroom from the first day. Take a position on that rule and support it with reasons about how people learn. Choose the hardest moment for a beginner, and show how your view deals with it.',
+          audience: 'a letter to the language department',
+          plan: [
+            'What do learners gain from hearing only French?',
+            'When may English or another language help?',
+            'What compromise might a critic accept?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain to a beginner how to choose among du, le and un. Choose examples from one meal.',
           audience: 'a page of a study guide',
@@ -1764,6 +1893,17 @@ export const frenchBasics = defineTopicPack({
           prompt: 'Explain why Haitian Creole is a language of its own. Choose two pieces of evidence.',
           audience: 'a poster for a language week',
           plan: ['What do some people believe?', 'Which facts about grammar or law help?', 'What is a fair example?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how negation works in French beyond ne … pas, using jamais, rien, plus, and personne. Build up from one simple sentence and show what changes in casual speech. Choose a theme for all your examples.',
+          audience: 'a study guide for classmates',
+          plan: [
+            'Which sentence will you vary?',
+            'How does each word change its meaning?',
+            'Where does casual speech differ from writing?',
+          ],
         },
         {
           genre: 'Descriptive',
@@ -1778,6 +1918,17 @@ export const frenchBasics = defineTopicPack({
           plan: ['What is praised?', 'How do people ask and pay?', 'Which detail ends the scene?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a morning routine so exactly that a reader feels its speed, its sounds, and its temperature. Use pronominal verbs in French at the points where something changes. Choose a routine that belongs to an unusual profession.',
+          audience: 'readers of an online magazine in two languages',
+          plan: [
+            'Which actions mark the steps of the routine?',
+            'Which sounds and sensations belong to each step?',
+            'Where does the pace change?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a poem made only of French questions. Choose one form of question or mix all three.',
           audience: 'a poetry wall',
@@ -1788,6 +1939,13 @@ export const frenchBasics = defineTopicPack({
           prompt: 'A silent letter writes a complaint. Choose the letter, its tone and its demand.',
           audience: 'readers of a humor page',
           plan: ['In which words does it stand?', 'What does it want?', 'Who replies?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent an online profile for an irregular verb, with its habits, its moods, and its past forms that nobody expects. Write it in English with French examples. Choose the verb and what it is looking for in a sentence.',
+          audience: 'classmates who have to learn that verb',
+          plan: ['Which forms are surprising?', 'With which words does it often appear?', 'What tone fits its character?'],
         },
       ],
     },

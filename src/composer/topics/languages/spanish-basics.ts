@@ -373,6 +373,46 @@ export const spanishBasics = defineTopicPack({
           wordParts: 'Latin nomen, name',
           picture: 'a house with el or la',
         },
+        {
+          term: 'adiós',
+          partOfSpeech: 'phrase',
+          tier: 1,
+          definition: 'a Spanish word for goodbye',
+          example: 'At the end of class we wave and say adiós in Spanish.',
+          contrast: 'Hola comes at the start of a talk, and this comes at the end.',
+          wordParts: 'a + Dios, to God',
+          picture: 'a hand that waves at a door',
+        },
+        {
+          term: 'dónde',
+          partOfSpeech: 'phrase',
+          tier: 1,
+          definition: 'the Spanish question word for where',
+          example: 'Ask ¿Dónde está el agua? in Spanish to find something to drink.',
+          contrast: 'Cómo asks how, and this asks about a place.',
+          wordParts: '¿dónde está?, where is it?',
+          picture: 'a map with a big question mark',
+        },
+        {
+          term: 'article',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a short word before a noun, such as the or a',
+          example: 'In Spanish, the article la goes with familia, and el goes with número.',
+          contrast: 'In a newspaper it is a text, but in grammar it is a tiny word.',
+          wordParts: 'el, la, los, las',
+          picture: 'a tag that says el and a tag that says la',
+        },
+        {
+          term: 'greeting',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'kind words that you say when you meet someone',
+          example: 'Buenos días is a Spanish greeting for the morning.',
+          contrast: 'A farewell comes when you leave, and this comes when you meet.',
+          wordParts: 'greet, greeting',
+          picture: 'two people who shake hands',
+        },
       ],
       facts: [
         {
@@ -958,6 +998,13 @@ export const spanishBasics = defineTopicPack({
           plan: ['Who says hello?', 'What goes wrong?', 'What is nice?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A letter in Spanish comes to the wrong house. Tell the events in order as two kids find out who should get it. Choose three Spanish words that help them.',
+          audience: 'a story for a class book',
+          plan: ['What does the letter look like?', 'Which words can the kids read?', 'Who is happy at the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should all students learn two languages? Claim and give reasons.',
           audience: 'the principal',
@@ -968,6 +1015,13 @@ export const spanishBasics = defineTopicPack({
           prompt: 'Convince a friend to try a food. Use me gusta.',
           audience: 'a friend',
           plan: ['Which food is it?', 'What is good about it?', 'What will your friend say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your school will paint one Spanish word on the wall by the door. Give your opinion about which word is best, and give two reasons. Choose a word that you know well.',
+          audience: 'a note to the principal',
+          plan: ['What does the word mean?', 'How will it make people feel?', 'Why is it better than the other words?'],
         },
         {
           genre: 'Expository',
@@ -982,6 +1036,13 @@ export const spanishBasics = defineTopicPack({
           plan: ['What do they mean?', 'How do you choose?', 'Example?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to count people or things in Spanish from one to ten. Tell which number words are easy to mix up and how to keep them in mind. Choose what to count.',
+          audience: 'a help card for a new friend',
+          plan: ['Which words sound alike?', 'What trick helps you?', 'What can the reader count to practice?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a market. Use five Spanish words for food.',
           audience: 'readers',
@@ -994,6 +1055,13 @@ export const spanishBasics = defineTopicPack({
           plan: ['Who is there?', 'What are they like?', 'What do they like?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a meal at a long table so that a reader can smell it and hear the talk. Use five Spanish words for food, people, and thanks. Choose what is in the middle of the table.',
+          audience: 'readers who have just begun Spanish',
+          plan: ['What can you smell first?', 'Who says which Spanish words?', 'What do the plates and cups look like?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a song that counts to ten in Spanish.',
           audience: 'first graders',
@@ -1004,6 +1072,13 @@ export const spanishBasics = defineTopicPack({
           prompt: 'Write a comic in which ¿ and ? meet.',
           audience: 'the class',
           plan: ['What do they want?', 'Who comes first?', 'How does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a game in which players need hola, por favor, and gracias to move on. Write the rules and draw the board. Choose what happens if a player forgets a word.',
+          audience: 'friends who will play it',
+          plan: ['How do players start?', 'When do they need each word?', 'How does the game end?'],
         },
       ],
     },
@@ -1147,6 +1222,36 @@ export const spanishBasics = defineTopicPack({
           contrast: 'La prima is a female cousin.',
           wordParts: 'hermano, hermana',
           picture: 'two girls',
+        },
+        {
+          term: 'tilde',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'in English, the wavy mark over the Spanish letter ñ',
+          example: 'The tilde turns n into ñ, which counts as a letter of its own in words such as año and mañana.',
+          contrast: 'The slanting mark in está shows stress, while this wavy one makes a separate letter.',
+          wordParts: 'eñe, from Latin titulus sign',
+          picture: 'the letter n with a wave above it',
+        },
+        {
+          term: 'question word',
+          partOfSpeech: 'phrase',
+          tier: 2,
+          definition: 'a word such as quién, dónde, or cuándo that asks for information',
+          example: 'In written Spanish every question word carries an accent mark, as in ¿Cuándo llegas?',
+          contrast: 'Que without an accent links ideas, while qué asks for something.',
+          wordParts: 'quién, qué, dónde, cuándo',
+          picture: 'an upside-down question mark with a speech bubble',
+        },
+        {
+          term: 'stress',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'extra force on one syllable of a spoken word',
+          example: 'The accent mark in teléfono shows that the stress falls on the second syllable.',
+          contrast: 'In daily life it can mean feeling under pressure, while in speech it means a stronger syllable.',
+          wordParts: 'stress, stressed, unstressed',
+          picture: 'four dots in a row with one much larger',
         },
       ],
       facts: [
@@ -1755,6 +1860,13 @@ export const spanishBasics = defineTopicPack({
           plan: ['Who plays in the morning?', 'What goes wrong?', 'Where does the ball spend the night?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A family recipe, a team list, or a set of directions has one verb in the wrong form, and the wrong person acts on it. Tell the events in order, with the key sentences in Spanish. Choose the verb and who explains the mistake.',
+          audience: 'a story for classmates who are learning verb endings',
+          plan: ['Who should have done what?', 'How does the wrong ending lead to trouble?', 'Which sentence puts it right?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should signs in your town be in two languages? Claim a position and give reasons. Choose one objection to answer.',
           audience: 'the town council',
@@ -1767,6 +1879,13 @@ export const spanishBasics = defineTopicPack({
           plan: ['What can one learn from it?', 'Why now?', 'Who may not like the idea?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Some learners avoid speaking Spanish until they make no mistakes. Claim what a beginner should do, and give reasons with examples of mistakes that do or do not matter. Choose the example that carries your argument.',
+          audience: 'a column for a language-learning website',
+          plan: ['What is gained by speaking early?', 'Which mistakes really stop understanding?', 'What would a careful learner object?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain ser and estar with your own examples. Choose a drawing or a chart that helps.',
           audience: 'a classmate who missed the week',
@@ -1777,6 +1896,13 @@ export const spanishBasics = defineTopicPack({
           prompt: 'Explain why it matters to choose between tú and usted. Choose two situations.',
           audience: 'a traveler',
           plan: ['Who says what to whom?', 'What should one do in doubt?', 'How does it differ from place to place?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how to form the present tense of regular verbs that end in -ar, -er, and -ir. Show one verb of each group and point out where the endings are the same. Choose a theme, such as music or sport, for all your examples.',
+          audience: 'a page in a class grammar book',
+          plan: ['What stays the same in each verb?', 'Where do the endings differ?', 'Which mistake should readers watch for?'],
         },
         {
           genre: 'Descriptive',
@@ -1792,6 +1918,17 @@ export const spanishBasics = defineTopicPack({
           plan: ['What is heard first?', 'Who passes?', 'What changes by evening?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe an invented person so clearly that a reader could pick the portrait out of ten. Use Spanish adjectives that agree with their nouns, and add details of voice and movement in English. Choose what makes the person stand out.',
+          audience: 'readers who will draw the portrait',
+          plan: [
+            'What does one notice first?',
+            'Which Spanish adjectives fit, and in which form?',
+            'Which sound or gesture belongs to the person?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a poem that uses only Spanish infinitives. Choose an order that tells a story.',
           audience: 'a poetry wall',
@@ -1802,6 +1939,17 @@ export const spanishBasics = defineTopicPack({
           prompt: 'In an invented town adjectives refuse to agree. Draw a comic or write a scene. Choose who restores order.',
           audience: 'readers of a comic page',
           plan: ['What goes wrong at the shop or school?', 'Who has an idea?', 'What rule is made?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Ser and estar run a lost-and-found office together. Write the scene in which visitors describe people and things, and the two verbs argue about who may answer. Choose three visitors and what they have lost.',
+          audience: 'a class audience for a short play',
+          plan: [
+            'Which questions belong to ser, and which to estar?',
+            'What goes wrong when one answers for the other?',
+            'How does the last visitor find what was lost?',
+          ],
         },
       ],
     },
@@ -1945,6 +2093,36 @@ export const spanishBasics = defineTopicPack({
           contrast: 'Los familiares are relatives.',
           wordParts: 'familiar',
           picture: 'a table',
+        },
+        {
+          term: 'preterite',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a past tense for actions that are seen as completed',
+          example: 'The preterite hablé presents the talk as finished, as in Ayer hablé con mi primo.',
+          contrast: 'The imperfect shows a past action as ongoing or habitual, while this shows it as completed.',
+          wordParts: 'preter- past, beyond + Latin ire go',
+          picture: 'a timeline with one solid dot before now',
+        },
+        {
+          term: 'agreement',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the matching of words in gender, number, or person',
+          example: 'Agreement requires las casas blancas, with three plural feminine forms.',
+          contrast: 'In daily speech it means sharing an opinion, while in grammar it means matching forms.',
+          wordParts: 'agree, agreement, disagree',
+          picture: 'three puzzle pieces that share the ending -as',
+        },
+        {
+          term: 'voseo',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the use of vos, in place of or beside tú, for speaking to one person',
+          example: 'In Argentina, voseo gives tenés where other regions use tienes.',
+          contrast: 'Ustedeo means using usted even with close friends or family, while this uses vos.',
+          wordParts: 'vos, tuteo, voseo',
+          picture: 'two speech bubbles, one with vos and one with tú',
         },
       ],
       facts: [
@@ -2534,6 +2712,17 @@ export const spanishBasics = defineTopicPack({
           plan: ['What happens first?', 'Which verbs carry the story?', 'What is the last line?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A voice message in Spanish is cut off just before the verb that would have made its meaning clear. Tell in order what two listeners conclude and do, with the message in Spanish. Choose how the full sentence ends.',
+          audience: 'readers who enjoy a story with a linguistic twist',
+          plan: [
+            'What can be known from the first half?',
+            'Which assumption does each listener make?',
+            'How does the missing verb change everything?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should your school paper have pages in two languages? Claim a position in Spanish or English and give reasons. Choose one objection to answer.',
@@ -2548,6 +2737,17 @@ export const spanishBasics = defineTopicPack({
           plan: ['Where does the app help?', 'What does it keep you from learning?', 'What rule is fair?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Some people claim that there is one correct Spanish, which everyone should learn. Take a position, and support it with examples of words, sounds, or forms from at least two countries. Choose one point on which you agree with the other side.',
+          audience: 'an opinion page of a language magazine',
+          plan: [
+            'What does “correct” mean to those who use the word?',
+            'Which examples show that educated usage differs?',
+            'Where is a common standard useful?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain object pronouns to a beginner. Choose example sentences that build on one another.',
           audience: 'a page of a study guide',
@@ -2558,6 +2758,13 @@ export const spanishBasics = defineTopicPack({
           prompt: 'Explain how Spanish in two countries differs, without ranking the two. Choose sounds, words or forms as your focus.',
           audience: 'students before an exchange',
           plan: ['What is the same?', 'Which differences matter in a talk?', 'Which sources did you use?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how reflexive verbs work and how the same verb can change its meaning with and without its pronoun, as ir and irse do. Move from clear cases to a puzzling one. Choose three pairs of verbs.',
+          audience: 'a study guide for classmates',
+          plan: ['What does the pronoun refer to?', 'How does each pair differ in meaning?', 'Which case needs the most care?'],
         },
         {
           genre: 'Descriptive',
@@ -2572,6 +2779,13 @@ export const spanishBasics = defineTopicPack({
           plan: ['Which facts stay?', 'Which words change?', 'What feeling does each text leave?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a workplace in motion, such as a bakery, a dock, or a repair shop, as if the reader had just walked in. Put the actions of the moment into the present progressive in Spanish, and surround them with sensory detail. Choose where the eye goes last.',
+          audience: 'readers of a photo essay without photos',
+          plan: ['Which actions are happening at once?', 'Which sounds and smells come first?', 'What does the final detail suggest?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a poem that moves between two languages for a reason. Choose where it switches.',
           audience: 'readers of a poetry wall',
@@ -2582,6 +2796,17 @@ export const spanishBasics = defineTopicPack({
           prompt: 'The letter ñ writes a complaint to a keyboard company. Choose its tone and its demand.',
           audience: 'readers of a humor page',
           plan: ['What has happened?', 'What does it ask for?', 'How might the company reply?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a museum of false friends in which asistir, éxito, and others tell visitors what they are tired of being mistaken for. Write three short audio-guide texts. Choose the order of the rooms and the voice of the guide.',
+          audience: 'visitors with headphones',
+          plan: [
+            'What does each word mean, and what is it mistaken for?',
+            'Which small scene shows the misunderstanding?',
+            'How does the tour end?',
+          ],
         },
       ],
     },

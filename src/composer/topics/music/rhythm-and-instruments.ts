@@ -330,6 +330,46 @@ export const rhythmAndInstruments = defineTopicPack({
           wordParts: 'rest, restful',
           picture: 'hands open, no note',
         },
+        {
+          term: 'sing',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to make music with your voice',
+          example: 'We sing the first line soft and the next line loud.',
+          contrast: 'To speak is to say words with no tune.',
+          wordParts: 'sing, song, singer',
+          picture: 'a child with notes by the mouth',
+        },
+        {
+          term: 'clap',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to hit your hands so that they make a sound',
+          example: 'Clap your hands on each beat of the song.',
+          contrast: 'To tap is to touch with a light sound.',
+          wordParts: 'clap, clapping',
+          picture: 'two hands with small lines',
+        },
+        {
+          term: 'sound',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'what you hear',
+          example: 'A bell has a high sound that rings for a long time.',
+          contrast: 'A rest is a time when you hear no music.',
+          wordParts: 'sound, loud sound',
+          picture: 'an ear with waves by it',
+        },
+        {
+          term: 'shake',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to move back and forth fast',
+          example: 'Shake a box of rice to make a rhythm.',
+          contrast: 'To hit is to do it one time, and to do this you move it over and over.',
+          wordParts: 'shake, shaker',
+          picture: 'a hand with a box of rice',
+        },
       ],
       facts: [
         {
@@ -829,6 +869,12 @@ export const rhythmAndInstruments = defineTopicPack({
           plan: ['Who hears it?', 'What do they say?', 'What is last?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'A bell, a drum, and a shaker walk to a park. Tell what happens first, next, and last. Pick who plays first.',
+          audience: 'a story to act out with sounds',
+          plan: ['Who do they meet?', 'What goes wrong?', 'What song do they play at the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which instrument should we play first? Tell why.',
           audience: 'the teacher',
@@ -839,6 +885,12 @@ export const rhythmAndInstruments = defineTopicPack({
           prompt: 'Should we sing each morning? Tell what you think and why.',
           audience: 'the class',
           plan: ['What do you think?', 'How would it help the class?', 'What might a friend say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Should we play soft music when we clean up? Tell what you think and give two reasons. Pick a song.',
+          audience: 'your class',
+          plan: ['How does soft music make you feel?', 'What may kids do when they hear it?', 'Which song is best?'],
         },
         {
           genre: 'Expository',
@@ -853,6 +905,12 @@ export const rhythmAndInstruments = defineTopicPack({
           plan: ['What does fast sound like?', 'What does slow sound like?', 'How can a child show both?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to make a shaker. Say what to do first, next, and last. Pick what goes in it.',
+          audience: 'a card for a friend',
+          plan: ['What do you need?', 'What do you do first?', 'How do you play it?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a sound in this room.',
           audience: 'someone who cannot hear it',
@@ -865,6 +923,12 @@ export const rhythmAndInstruments = defineTopicPack({
           plan: ['How does it start?', 'Is it loud?', 'How does it end?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Think of a march or a band. Tell how it sounds, looks, and feels. Pick one instrument to tell about the most.',
+          audience: 'a friend who was not there',
+          plan: ['What can you hear?', 'What do your feet want to do?', 'What does the instrument look like?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up an instrument. Tell its name and sound.',
           audience: 'a music shop',
@@ -875,6 +939,12 @@ export const rhythmAndInstruments = defineTopicPack({
           prompt: 'Make up a song of four lines.',
           audience: 'the class',
           plan: ['What is it about?', 'Which words come again?', 'Is it fast or slow?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a song for a slow snail and a fast bug. Show slow and fast in your words. Pick the last line.',
+          audience: 'kids who will sing it',
+          plan: ['What does the snail do?', 'What does the bug do?', 'When is the song slow and when is it fast?'],
         },
       ],
     },
@@ -1018,6 +1088,36 @@ export const rhythmAndInstruments = defineTopicPack({
           contrast: 'In brass the lips buzz.',
           wordParts: 'wood + wind',
           picture: 'a clarinet',
+        },
+        {
+          term: 'whole note',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a note that lasts four beats in 4/4 time',
+          example: 'A whole note fills one measure of 4/4 time.',
+          contrast: 'A half note lasts only half as long.',
+          wordParts: 'whole, half, quarter',
+          picture: 'an empty oval on a staff',
+        },
+        {
+          term: 'duet',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'music for two people to sing or play',
+          example: 'In a duet, one player can keep the beat and the other can play the melody.',
+          contrast: 'A solo is for one person.',
+          wordParts: 'duo, duet',
+          picture: 'two people with one sheet of music',
+        },
+        {
+          term: 'ensemble',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a group of people who play or sing together',
+          example: 'In an ensemble, each player listens to the others to stay on the beat.',
+          contrast: 'A solo is music for just one person.',
+          wordParts: 'ensemble, a French word for together',
+          picture: 'four players in a half circle',
         },
       ],
       facts: [
@@ -1595,6 +1695,13 @@ export const rhythmAndInstruments = defineTopicPack({
           plan: ['What goes wrong?', 'Who acts?', 'What do people hear?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A class wants to play one rhythm together, but each person keeps a different beat. Tell the events in order until it sounds right. Choose what helps them.',
+          audience: 'a story for a new music class',
+          plan: ['What does it sound like at first?', 'What do they try?', 'How do they know that it works?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should music be longer each week? Claim and give reasons.',
           audience: 'the principal',
@@ -1605,6 +1712,13 @@ export const rhythmAndInstruments = defineTopicPack({
           prompt: 'Convince your class to play your favorite instrument.',
           audience: 'your class',
           plan: ['What can this instrument do?', 'What is hard about it?', 'Why should the class start now?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Your school will buy one new kind of instrument. Make a claim for one family, such as percussion or woodwinds, and give two reasons. Choose the reason that will count the most.',
+          audience: 'a letter to the music teacher',
+          plan: ['Who could play it right away?', 'What sounds would it add?', 'What might someone say against it?'],
         },
         {
           genre: 'Expository',
@@ -1619,6 +1733,13 @@ export const rhythmAndInstruments = defineTopicPack({
           plan: ['What do you look and listen for?', 'Which instruments are hard to place?', 'Which example helps most?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to count a measure of 4/4 time that has a half note and two quarter notes. Tell how many beats each note gets. Choose a word or a clap that helps readers.',
+          audience: 'a student who starts to read notes',
+          plan: ['What does the top number tell?', 'How many beats does each note last?', 'How can readers check the sum?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a piece of music to someone who missed it.',
           audience: 'a friend',
@@ -1631,6 +1752,13 @@ export const rhythmAndInstruments = defineTopicPack({
           plan: ['What repeats?', 'What surprises?', 'When is silence?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe an instrument so well that a reader can hear it. Tell how it looks, how it feels in the hands, and how its sound begins and ends. Choose one that you have seen or heard.',
+          audience: 'readers who have never heard it',
+          plan: ['What part of it vibrates?', 'What is the sound like?', 'How does the player move?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a poem with a beat that others can clap.',
           audience: 'the class',
@@ -1641,6 +1769,13 @@ export const rhythmAndInstruments = defineTopicPack({
           prompt: 'Invent a band of animals.',
           audience: 'a poster',
           plan: ['Who plays what?', 'What is their best song about?', 'Where do they play it?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'The rests in a song are tired of silence and want to be heard. Invent what happens when they make noise for a day. Choose a story, a comic, or a play.',
+          audience: 'classmates who read music',
+          plan: ['What do the rests do?', 'How does the song sound now?', 'Why do they go back to silence, or do they?'],
         },
       ],
     },
@@ -1783,6 +1918,36 @@ export const rhythmAndInstruments = defineTopicPack({
           contrast: 'Genre is the kind of music.',
           wordParts: 'form, formal, formation',
           picture: 'A B A',
+        },
+        {
+          term: 'triplet',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'three notes of equal length played in the time of two',
+          example: 'A triplet of eighth notes fits into one beat of 4/4 time.',
+          contrast: 'Two ordinary eighth notes divide a beat in half, while this divides it in three.',
+          wordParts: 'triple, trio, triplet',
+          picture: 'three notes under a bracket with the number 3',
+        },
+        {
+          term: 'improvise',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to make up music in the moment of playing it',
+          example: 'Jazz players often improvise a melody over a pattern of chords that they have agreed on.',
+          contrast: 'To compose usually means to plan and write music beforehand.',
+          wordParts: 'improvisation, from Latin improvisus unforeseen',
+          picture: 'a player with closed eyes and notes drifting off the staff',
+        },
+        {
+          term: 'backbeat',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a strong accent on the second and fourth beats of a measure in 4/4 time',
+          example: 'In much rock music, the snare drum plays the backbeat.',
+          contrast: 'In a march the first and third beats are the strong ones.',
+          wordParts: 'back + beat',
+          picture: 'four drums in a row with the second and fourth larger',
         },
       ],
       facts: [
@@ -2406,6 +2571,17 @@ export const rhythmAndInstruments = defineTopicPack({
           plan: ['Where is the place, and how does it sound?', 'What is played?', 'What has changed by the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Two students try to write a rhythm for the same eight measures, and each is sure that the other’s pattern is wrong. Tell the events in order, up to the moment at which both are played together. Choose how the patterns turn out to be related.',
+          audience: 'readers of a school music magazine',
+          plan: [
+            'What does each student hear in the music?',
+            'What goes wrong in the first attempts?',
+            'What does the combined sound reveal?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should students choose the music for the school concert? Claim a position and give reasons. Choose one objection to answer.',
@@ -2420,6 +2596,17 @@ export const rhythmAndInstruments = defineTopicPack({
           plan: ['What would be taken?', 'Who made it?', 'What would be new?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Claim whether everyone who plays an instrument should learn to read notation. Support your position with examples of musicians or traditions that learn by ear and of some that rely on the page. Choose one concession to the other side.',
+          audience: 'a column for young musicians',
+          plan: [
+            'What can notation do that memory cannot?',
+            'What can be learned better by ear?',
+            'Which concession makes your claim stronger?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain syncopation to someone who has just learned to keep a beat. Choose one clapped example.',
           audience: 'a sixth grader',
@@ -2430,6 +2617,13 @@ export const rhythmAndInstruments = defineTopicPack({
           prompt: 'Explain why two instruments sound different on the same note. Choose two that your reader knows.',
           audience: 'visitors at a science fair',
           plan: ['What vibrates in each one?', 'Which terms must be explained?', 'What could visitors test?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how an ostinato can hold a piece together while other layers change. Lead readers through one piece from the first entrance to the last. Choose a piece or a pattern that they can clap.',
+          audience: 'a listening guide for classmates',
+          plan: ['What does the pattern sound like?', 'What is added, and when?', 'How would the piece change without it?'],
         },
         {
           genre: 'Descriptive',
@@ -2444,6 +2638,13 @@ export const rhythmAndInstruments = defineTopicPack({
           plan: ['What can almost be heard?', 'How long does it last?', 'What breaks it?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a rehearsal in which a piece slowly comes together. Let readers hear the texture change from scattered sounds to a whole through exact words for timbre, tempo, and dynamics. Choose the place in the room from which you listen.',
+          audience: 'readers who have never sat in a rehearsal',
+          plan: ['Which sounds come first?', 'Which word fits the color of each sound?', 'What tells you that it has come together?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'A metronome writes a letter to a drummer who speeds up. Choose its tone.',
           audience: 'a humor page',
@@ -2454,6 +2655,17 @@ export const rhythmAndInstruments = defineTopicPack({
           prompt: 'Invent an instrument and write the first concert review of it. Choose the hall and the player.',
           audience: 'readers of a newspaper',
           plan: ['What vibrates?', 'How is it played?', 'What does the critic miss or praise?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a map on which a piece of music becomes a landscape, with hills for dynamics, bridges for rests, and roads for melody. Write the traveler’s guide that goes with it. Choose a real or an invented piece.',
+          audience: 'travelers who read music with their eyes',
+          plan: [
+            'Which feature of the land shows which element?',
+            'Where is the highest point, and why?',
+            'What should a traveler stop to hear?',
+          ],
         },
       ],
     },

@@ -371,6 +371,46 @@ export const movementSkills = defineTopicPack({
           wordParts: 'team, teamwork',
           picture: 'three kids with hands in',
         },
+        {
+          term: 'run',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to go fast on your feet',
+          example: 'Run to the line and then walk back.',
+          contrast: 'To walk is to go slow with one foot on the floor all the time.',
+          wordParts: 'run, runner, running',
+          picture: 'a child with bent arms and one leg up',
+        },
+        {
+          term: 'roll',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to turn over and over or make a ball go on the floor',
+          example: 'Roll the ball to a friend with two hands.',
+          contrast: 'A ball that bounces goes up and down.',
+          wordParts: 'roll, rolling',
+          picture: 'a ball with a long line behind it',
+        },
+        {
+          term: 'share',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to let others use a thing, too',
+          example: 'We share the balls so that all kids can play.',
+          contrast: 'To keep a thing is to have it all by yourself.',
+          wordParts: 'share, sharing',
+          picture: 'two kids with one ball',
+        },
+        {
+          term: 'stretch',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to reach out and make a part of you long',
+          example: 'Stretch your arms up high before you play.',
+          contrast: 'To bend is to make a part of you fold.',
+          wordParts: 'stretch, stretchy',
+          picture: 'a child who reaches for the sky',
+        },
       ],
       facts: [
         {
@@ -884,6 +924,13 @@ export const movementSkills = defineTopicPack({
           plan: ['How does each one move?', 'What goes wrong in the race?', 'Who gets there first?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A small crab wants to hop, but it can just walk to the side. Tell what happens first, next, and last. Pick who helps it.',
+          audience: 'a story for kids in the gym',
+          plan: ['What does the crab try?', 'What goes wrong?', 'What can the crab do well?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Which game should we play today? Tell why.',
           audience: 'the teacher',
@@ -894,6 +941,12 @@ export const movementSkills = defineTopicPack({
           prompt: 'Should each child get a turn first at times? Tell why.',
           audience: 'the team',
           plan: ['What do you think?', 'Why is that fair?', 'How can the class do it?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Should kids get time to move in class each day? Tell what you think and give two reasons. Pick the best move.',
+          audience: 'your teacher',
+          plan: ['How do you feel when you sit for a long time?', 'How do you feel when you move?', 'What move is best?'],
         },
         {
           genre: 'Expository',
@@ -908,6 +961,12 @@ export const movementSkills = defineTopicPack({
           plan: ['Who runs after the others?', 'How do you tag in a safe way?', 'When does the game stop?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how to catch a ball. Use first, next, and last. Pick a ball that is good to start with.',
+          audience: 'a card for a kid who wants to learn',
+          plan: ['Where do your eyes look?', 'What do your hands do?', 'How can you make it easy at first?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe how your body feels after a run.',
           audience: 'a friend',
@@ -920,6 +979,12 @@ export const movementSkills = defineTopicPack({
           plan: ['What do you see?', 'What do you hear?', 'What is it like to run?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Close your eyes and think of a jump. Tell how your legs, feet, and arms feel. Pick what is below you.',
+          audience: 'a friend who loves to jump',
+          plan: ['How do you start?', 'What is it like in the air?', 'How do you land?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a dance with three moves.',
           audience: 'the class',
@@ -930,6 +995,12 @@ export const movementSkills = defineTopicPack({
           prompt: 'Make up a robot that plays ball.',
           audience: 'a toy shop',
           plan: ['How does it move?', 'What can it catch?', 'What is its name?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a walk for an animal that no one has seen. Tell how it moves and what sound it makes. Pick its name.',
+          audience: 'kids who will try the walk',
+          plan: ['How many legs does it have?', 'Is it fast or slow?', 'How can kids do the walk?'],
         },
       ],
     },
@@ -1063,6 +1134,46 @@ export const movementSkills = defineTopicPack({
           contrast: 'Knowing the rules is a part, but acting on them counts.',
           wordParts: 'sport, sportsman + -ship (a way of being)',
           picture: 'two hands that shake',
+        },
+        {
+          term: 'teammate',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'someone who plays on your side',
+          example: 'Look for a teammate who is in open space and pass the ball.',
+          contrast: 'An opponent plays on the other side.',
+          wordParts: 'team + mate',
+          picture: 'two players in the same shirt',
+        },
+        {
+          term: 'defender',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a player who tries to keep the other side from scoring',
+          example: 'The defender stays between the player with the ball and the goal.',
+          contrast: 'A player on offense tries to score.',
+          wordParts: 'defend, defense',
+          picture: 'a player with arms out in front of a goal',
+        },
+        {
+          term: 'stance',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the way you stand to get ready to move',
+          example: 'A good stance for a catch has bent knees and feet apart.',
+          contrast: 'A pose is held for a picture, but this helps you move at once.',
+          wordParts: 'stance, stand',
+          picture: 'a player with bent knees and wide feet',
+        },
+        {
+          term: 'warm-up',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'easy moves that get the body ready to work harder',
+          example: 'A warm-up with light jogging gets more blood to the muscles.',
+          contrast: 'A cool-down comes at the end and slows the body.',
+          wordParts: 'warm, up, cool-down',
+          picture: 'a slow jogger with a small sun',
         },
       ],
       facts: [
@@ -1655,6 +1766,13 @@ export const movementSkills = defineTopicPack({
           plan: ['What is hard about the move?', 'Who helps, and how?', 'How does it feel at the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A player keeps dropping the ball and almost gives up on the move. Tell the events in order, from the first try to the day it works. Choose the cue that makes the difference.',
+          audience: 'a story for kids who learn a new skill',
+          plan: ['What does the player try first?', 'Who helps, and how?', 'What does it feel like when it works?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should PE be each day? Claim and give reasons.',
           audience: 'the principal',
@@ -1665,6 +1783,13 @@ export const movementSkills = defineTopicPack({
           prompt: 'Convince your team to try a new rule.',
           audience: 'your team',
           plan: ['Which rule is it?', 'How would it help the game?', 'What may go wrong?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'In many games the best players get the ball the most. Should there be a rule that each teammate must touch the ball before a team can score? Take a side, give two reasons, and choose a game as your example.',
+          audience: 'a letter to your PE teacher',
+          plan: ['What would change for each player?', 'Would the game be more fun?', 'What would someone say against you?'],
         },
         {
           genre: 'Expository',
@@ -1679,6 +1804,12 @@ export const movementSkills = defineTopicPack({
           plan: ['What happens in the body?', 'What should come first?', 'How long should it take?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Explain how to find open space in a game. Tell what to look for and when to move. Choose a game and add a drawing.',
+          audience: 'a new player on your team',
+          plan: ['Where do the defenders stand?', 'What should a player look for?', 'When is the right time to run?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe the last minute of a game through sounds.',
           audience: 'radio listeners',
@@ -1691,6 +1822,13 @@ export const movementSkills = defineTopicPack({
           plan: ['What starts?', 'What follows?', 'Where do eyes look?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a slow stretch after a hard game. Tell what you feel in the muscles, hear in your breath, and see around you. Choose the place.',
+          audience: 'a reader who has never played the game',
+          plan: ['What does your breath sound like at first?', 'Which muscles do you feel?', 'What changes as you cool down?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write as a worn-out ball.',
           audience: 'a humor page',
@@ -1701,6 +1839,13 @@ export const movementSkills = defineTopicPack({
           prompt: 'Invent a sport for the moon.',
           audience: 'fans',
           plan: ['What is hard to do there?', 'What is the aim of the game?', 'How does a player win?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'The two ends of a jump rope are good friends who never meet. Invent a day in their life. Choose a story, a comic, or a poem with a beat.',
+          audience: 'kids who like to jump rope',
+          plan: ['What do they see as the rope turns?', 'How do they talk to each other?', 'What happens when the game is over?'],
         },
       ],
     },
@@ -1833,6 +1978,46 @@ export const movementSkills = defineTopicPack({
           contrast: 'Being allowed to watch is not enough.',
           wordParts: 'include + -ion; from a Latin word for to shut in',
           picture: 'a circle that opens',
+        },
+        {
+          term: 'reaction time',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the time between a signal and the start of the movement that answers it',
+          example: 'A goalkeeper with a short reaction time starts to dive soon after the shot.',
+          contrast: 'Speed is how fast a body moves, while this is how soon it begins to move.',
+          wordParts: 'react, reaction',
+          picture: 'a stopwatch between an ear and a foot',
+        },
+        {
+          term: 'progression',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a step-by-step increase in how hard an exercise or task is',
+          example: 'A safe progression adds a little distance each week and does not double it at once.',
+          contrast: 'Overload is the extra demand itself, while this is the gradual way of raising it.',
+          wordParts: 'progress, from Latin pro- forward + gradi step',
+          picture: 'a staircase of growing weights',
+        },
+        {
+          term: 'recovery',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the rest in which the body repairs itself and adapts after exercise',
+          example: 'Muscles grow stronger during recovery, so a training plan needs easy days.',
+          contrast: 'Quitting ends the training, while this is a planned part of it.',
+          wordParts: 'recover, recovery',
+          picture: 'a calendar with a bed between two running shoes',
+        },
+        {
+          term: 'cool-down',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'gentle movement after exercise that lets the body return slowly to rest',
+          example: 'During a cool-down of slow walking, the heart rate falls gradually.',
+          contrast: 'A warm-up prepares the body for effort, while this comes after it.',
+          wordParts: 'cool, down, warm-up',
+          picture: 'a runner walking beside a falling line',
         },
       ],
       facts: [
@@ -2447,6 +2632,17 @@ export const movementSkills = defineTopicPack({
           plan: ['What keeps going wrong?', 'Who speaks up, and how?', 'What is different in the last game?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An invented player is moved to a position that nobody wanted and slowly finds out what it demands. Tell the events of several games in order. Choose the situation in which the position turns out to matter most.',
+          audience: 'readers who play in any team sport',
+          plan: [
+            'What does the player think of the position at first?',
+            'Which skill or tactic has to be learned?',
+            'What do teammates notice in the end?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should schools drop dodgeball? Claim a position and give reasons that speak of skill, safety and fun. Choose one objection to answer.',
@@ -2458,6 +2654,17 @@ export const movementSkills = defineTopicPack({
           prompt: 'Argue for equal playing time in class games or against it. Give reasons and choose an example from a real kind of game.',
           audience: 'your class before a tournament',
           plan: ['What is the aim of the game?', 'Who gains from your rule?', 'What would a rival say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some schools post fitness test results on a wall, and others keep them private. Claim which practice is right, and support it with reasons about motivation and respect. Choose one objection to answer.',
+          audience: 'a letter to the physical education department',
+          plan: [
+            'What are the results supposed to achieve?',
+            'How could a student feel and act in each case?',
+            'What would the other side say?',
+          ],
         },
         {
           genre: 'Expository',
@@ -2474,6 +2681,13 @@ export const movementSkills = defineTopicPack({
           plan: ['When is it useful?', 'Who moves where?', 'How can the defense stop it?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how a person could prepare for a three-mile run in eight weeks. Use overload, progression, and recovery in your explanation. Choose a starting point and show one sample week.',
+          audience: 'a beginner who wants to train safely',
+          plan: ['Where does the runner begin?', 'How does the plan get harder, and by how much?', 'Why are the easy days there?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a climb, a swim or a run by its breathing alone. Let the rhythm change with the effort. Choose the point at which it gets hard.',
@@ -2487,6 +2701,13 @@ export const movementSkills = defineTopicPack({
           plan: ['What is still at first?', 'What moves or is left behind?', 'Which detail tells who won?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a pass from the hands or feet of one player to those of another, as if one second lasted a minute. Use the sight of the ball, the sound of the court or field, and the feel of the contact. Choose the one thing that only the passer sees.',
+          audience: 'readers who have never noticed how a pass works',
+          plan: ['What does the passer see before the ball leaves?', 'What happens in the air?', 'How does the receiver’s body answer?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a dialogue in which the left foot and the right foot argue about who does more for the team. Choose the sport.',
           audience: 'a comedy show in class',
@@ -2497,6 +2718,13 @@ export const movementSkills = defineTopicPack({
           prompt: 'Invent a sport in which no one can score without trusting a partner. Write its rules as a one-page guide.',
           audience: 'players of the future',
           plan: ['What is the aim?', 'Where does trust come in?', 'What ends the game?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the secret diary of a referee’s whistle during one match. It hears everything, but it may speak only in one note. Choose what it would have liked to say at the decisive moment.',
+          audience: 'readers of a humorous sports page',
+          plan: ['Which moments does the whistle enjoy or dread?', 'What does it think of the players?', 'What does its last note mean?'],
         },
       ],
     },

@@ -363,6 +363,46 @@ export const animalLifeCycles = defineTopicPack({
           wordParts: 'wing, wings',
           picture: 'a feathered arm',
         },
+        {
+          term: 'nest',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a place that an animal makes for its eggs or young',
+          example: 'A robin makes a nest of grass and mud.',
+          contrast: 'A burrow is a hole in the ground.',
+          wordParts: 'nest, nesting',
+          picture: 'a round bowl of twigs in a tree',
+        },
+        {
+          term: 'adult',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'an animal that has grown up',
+          example: 'An adult frog has legs and no tail.',
+          contrast: 'A baby has not grown up yet.',
+          wordParts: 'adult, grown-up',
+          picture: 'a big duck with three ducklings',
+        },
+        {
+          term: 'beak',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the hard mouth part of a bird',
+          example: 'A duck has a flat beak to get food from the mud.',
+          contrast: 'A dog has teeth, and a bird has this.',
+          wordParts: 'beak, bill',
+          picture: 'a bird head with a long point',
+        },
+        {
+          term: 'insect',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a small animal with six legs',
+          example: 'A butterfly is an insect, and so is an ant.',
+          contrast: 'A spider has eight legs, so it is not one.',
+          wordParts: 'insect, bug',
+          picture: 'an ant with six legs',
+        },
       ],
       facts: [
         {
@@ -823,6 +863,12 @@ export const animalLifeCycles = defineTopicPack({
           plan: ['What is new?', 'Who helps?', 'How does the day end?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'A chick taps at its shell from the inside. Tell what happens first, next, and last. Pick who waits for it.',
+          audience: 'a story for kids who like birds',
+          plan: ['What does the chick hear?', 'How does it get out?', 'What does it see first?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should our class watch caterpillars grow? Say what you think and give one reason. Pick who you want to ask.',
           audience: 'a note to the teacher',
@@ -833,6 +879,12 @@ export const animalLifeCycles = defineTopicPack({
           prompt: 'Which animal is the best parent? Tell which one and why. Pick two things it does.',
           audience: 'a talk to the class',
           plan: ['Which one do you pick?', 'What does it do?', 'What would a friend say?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt: 'Some kids want to take a tadpole home. Tell what they should do and give two reasons. Pick words for a sign.',
+          audience: 'kids at a pond',
+          plan: ['What does a tadpole need?', 'What may go wrong at home?', 'What can kids do to see it grow?'],
         },
         {
           genre: 'Expository',
@@ -847,6 +899,12 @@ export const animalLifeCycles = defineTopicPack({
           plan: ['What is the part?', 'What does it do?', 'When does it help?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how a chick grows up to be a hen. Use first, next, and last. Pick a part that most kids do not know.',
+          audience: 'a kid in the next class',
+          plan: ['Where does it start?', 'What does it look like when it comes out?', 'What can it do when it is an adult?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Tell how a caterpillar looks, moves and feels. Use three good words. Pick its color.',
           audience: 'a friend who cannot see it',
@@ -859,6 +917,13 @@ export const animalLifeCycles = defineTopicPack({
           plan: ['What do you see?', 'What do you hear?', 'What happens next?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Look at a picture of a baby animal or think of one. Tell how it looks, how it sounds, and how it may feel. Pick the animal.',
+          audience: 'a friend who likes to guess',
+          plan: ['What is its skin, fur, or fluff like?', 'What sound does it make?', 'How is it not like its mother?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up an animal with parts from three animals. Tell what each part does. Pick its name.',
           audience: 'a page in a silly zoo book',
@@ -869,6 +934,12 @@ export const animalLifeCycles = defineTopicPack({
           prompt: 'Write a short song for a butterfly that just came out. Pick what it wants to see first.',
           audience: 'a song for the class',
           plan: ['What does it feel?', 'What does it see?', 'What is the last line?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a show for bugs that can hide. Tell how each bug looks and where it hides. Pick the one who wins.',
+          audience: 'friends who will draw the bugs',
+          plan: ['What colors do they have?', 'Where do they hide?', 'Who looks for them?'],
         },
       ],
     },
@@ -1011,6 +1082,36 @@ export const animalLifeCycles = defineTopicPack({
           contrast: 'Sleep at night lasts only hours, and the body stays warm.',
           wordParts: 'from a Latin word for winter',
           picture: 'an animal curled up under snow',
+        },
+        {
+          term: 'stage',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'one step in a row of steps of growth',
+          example: 'The egg is the first stage in the life of a butterfly.',
+          contrast: 'A theater has one, too, but in science it is a step of growth.',
+          wordParts: 'stage, stages of life',
+          picture: 'four steps with an animal on each',
+        },
+        {
+          term: 'cocoon',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a case of silk that an insect spins to protect itself as it changes',
+          example: 'A silk moth spins a cocoon before it turns into a pupa.',
+          contrast: 'Most butterflies form a hard case with no silk around it.',
+          wordParts: 'cocoon, cocoons',
+          picture: 'a silky oval on a twig',
+        },
+        {
+          term: 'molt',
+          partOfSpeech: 'verb',
+          tier: 3,
+          definition: 'to shed an old skin, shell, or coat of feathers',
+          example: 'A nymph must molt again and again as it grows.',
+          contrast: 'To shed leaves is what a tree does, and only animals do this.',
+          wordParts: 'molt, molting',
+          picture: 'an insect that climbs out of its old skin',
         },
       ],
       facts: [
@@ -1506,6 +1607,13 @@ export const animalLifeCycles = defineTopicPack({
           plan: ['What do they see first?', 'What do they guess?', 'What comes out?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A sea turtle hatches at night on a beach. Tell the events in order, from the egg to the first swim. Choose one danger and how the turtle gets past it.',
+          audience: 'a story for visitors at a beach park',
+          plan: ['What does the turtle sense first?', 'What is in its way?', 'How does instinct help it?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should your school plant milkweed for monarchs? Give your opinion with two reasons from their life cycle. Choose who must be won over.',
@@ -1517,6 +1625,13 @@ export const animalLifeCycles = defineTopicPack({
           prompt: 'Which adaptation is the most useful one of all? Make a claim and defend it. Choose an animal to prove it.',
           audience: 'a speech to the class',
           plan: ['What is it?', 'How does it help?', 'What would others pick?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A town wants to keep its beach lights on all night, but young turtles crawl to the light and not to the sea. Make a claim about what the town should do, and give two reasons. Choose a plan that helps people, too.',
+          audience: 'a letter to the town leaders',
+          plan: ['Why do the turtles need to reach the sea?', 'Why do people want the lights?', 'What could work for both?'],
         },
         {
           genre: 'Expository',
@@ -1531,6 +1646,13 @@ export const animalLifeCycles = defineTopicPack({
           plan: ['What is alike?', 'What is different?', 'Which example is the best?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how the life cycle of a grasshopper differs from that of a butterfly. Name each stage and tell what changes. Choose a chart or a drawing to help.',
+          audience: 'a student who thinks all insects grow the same way',
+          plan: ['Which stages does each insect have?', 'What does the young look like?', 'Which words show how they differ?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a butterfly as it comes out of its case. Use motion, color and touch. Choose what the light is like.',
           audience: 'a person who missed it',
@@ -1543,6 +1665,12 @@ export const animalLifeCycles = defineTopicPack({
           plan: ['What does it look like?', 'What does it do?', 'Where is it?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Describe a pond in spring as frogs, eggs, and tadpoles fill it. Use sound, motion, and touch. Choose the time of day.',
+          audience: 'readers who have never sat by a pond',
+          plan: ['What do you hear first?', 'How do the eggs look and feel?', 'What moves under the water?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write the diary of a nymph that wants to be a butterfly. Choose how it finds out who it is.',
           audience: 'a book of funny animal diaries',
@@ -1553,6 +1681,13 @@ export const animalLifeCycles = defineTopicPack({
           prompt: 'Write a “for rent” ad for a place that a hermit crab, a bird or a bee would love. Choose the animal.',
           audience: 'animals that look for a home',
           plan: ['What does it need?', 'What is nearby?', 'What is the rent?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Birds that migrate leave notes for the ones who come next. Invent four notes from four stops on the trip. Choose the kind of bird and what each note warns or tells about.',
+          audience: 'young birds on their first trip',
+          plan: ['Where do the birds start and end?', 'What is good or hard at each stop?', 'What does the last note say?'],
         },
       ],
     },

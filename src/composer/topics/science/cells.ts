@@ -388,6 +388,46 @@ export const cells = defineTopicPack({
           wordParts: 'from an Old French word for woven',
           picture: 'a row of the same bricks',
         },
+        {
+          term: 'organism',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a single living thing, such as a tree, a mushroom, or a bacterium',
+          example: 'An organism made of only one cell must carry out every life process inside it.',
+          contrast: 'A cell is a part of most living things, while this is the complete living thing.',
+          wordParts: 'organ, organize, organism',
+          picture: 'a tree, a dog, and a bacterium in three circles',
+        },
+        {
+          term: 'microscope',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'an instrument that makes very small things look large enough to study',
+          example: 'Robert Hooke looked at thin slices of cork through a microscope and named the tiny boxes he saw cells.',
+          contrast: 'A telescope makes distant things visible, while this one shows tiny things nearby.',
+          wordParts: 'micro- small + -scope look at',
+          picture: 'an eyepiece above a small glass slide',
+        },
+        {
+          term: 'specialized',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'having a shape and parts that suit one particular job',
+          example: 'A root hair cell is specialized for taking in water because its long shape gives it more surface.',
+          contrast: 'A single-celled organism must do everything, so its one cell cannot be limited to one task.',
+          wordParts: 'special, specialize',
+          picture: 'three cells of different shapes with labels for their jobs',
+        },
+        {
+          term: 'function',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the job that a part does in a system',
+          example: 'The function of a cell membrane is to control what enters and leaves the cell.',
+          contrast: 'Structure is how a part is built, while this is what the part does.',
+          wordParts: 'function, functional, malfunction',
+          picture: 'a key in a lock',
+        },
       ],
       facts: [
         {
@@ -909,6 +949,17 @@ export const cells = defineTopicPack({
           plan: ['What did the viewer expect?', 'What was seen instead?', 'What question came next?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'Write the story of a cell in a drop of pond water on the day the pond begins to dry up. Tell the events in order, and let the vacuole, the membrane, and one other part respond to the change. Choose whether rain comes in time.',
+          audience: 'readers of a science story contest',
+          plan: [
+            'What does the cell notice first?',
+            'Which part responds, and in which order?',
+            'How does the ending follow from the science?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your class may buy one set of microscopes or a set of computer models of cells. Claim which is better for learning and give two reasons based on what each can show. Choose one objection to answer.',
@@ -921,6 +972,13 @@ export const cells = defineTopicPack({
             'Some teachers call the nucleus “the brain of the cell.” Claim whether this comparison should stay, and give reasons. Choose a better comparison if you think there is one.',
           audience: 'a note to the authors of a textbook',
           plan: ['What does the comparison get right?', 'What false idea could it plant?', 'How will you put it politely?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A toy company calls its new plastic animal cell “exactly like the real thing.” Claim whether it may say so, and support the claim with two ways in which any model differs from a living cell. Choose one feature of the model to defend.',
+          audience: 'a letter to a consumer magazine',
+          plan: ['What can a plastic model show well?', 'What does it leave out or get wrong?', 'Which wording would be fair?'],
         },
         {
           genre: 'Expository',
@@ -941,6 +999,17 @@ export const cells = defineTopicPack({
           plan: ['Where does the material enter?', 'What happens at each stop?', 'What drawing would help?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how the cells in a muscle, a nerve, or a root differ in shape, and how each shape fits its function. Compare at least two kinds of cells. Choose a comparison to an everyday object for one of them.',
+          audience: 'a page in a guide for sixth graders',
+          plan: [
+            'What does each kind of cell have to do?',
+            'Which feature of its shape helps?',
+            'Where does your comparison stop working?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe what you see when a slide of onion skin comes slowly into focus. Use exact words for light, lines and shapes. Choose one cell to look at closely.',
@@ -955,6 +1024,17 @@ export const cells = defineTopicPack({
           plan: ['What moves?', 'What presses or pulls?', 'How does it change when the race ends?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the surface of a leaf as if you were coming closer and closer, from arm’s length to the inside of a single cell. Use color, texture, light, and motion at each step. Choose the step on which you linger.',
+          audience: 'listeners with closed eyes at a museum',
+          plan: [
+            'What can be seen at arm’s length?',
+            'What appears only through a microscope?',
+            'How does the mood change from step to step?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a help-wanted page for a cell. Each part advertises the job that it needs another part to do. Choose the tone: serious, funny or desperate.',
@@ -967,6 +1047,13 @@ export const cells = defineTopicPack({
             'Write a poem in two voices, one for a plant cell and one for an animal cell. Let some lines be spoken together. Choose what each envies in the other.',
           audience: 'a reading in class',
           plan: ['What do they share?', 'What does each have alone?', 'How does the poem end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'A city’s departments are about to be renamed after the parts of a cell. Write the mayor’s announcement, in which each choice is justified. Choose one department for which no part fits.',
+          audience: 'the citizens of an invented city',
+          plan: ['Which department does each part resemble, and why?', 'Who protests?', 'What happens to the department with no match?'],
         },
       ],
     },
@@ -1100,6 +1187,46 @@ export const cells = defineTopicPack({
           contrast: 'It does not mean that nothing happens: matter and energy keep flowing.',
           wordParts: 'homeo- (similar) + -stasis (standing)',
           picture: 'a thermostat with a needle that wobbles around a mark',
+        },
+        {
+          term: 'Golgi apparatus',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a stack of flattened membrane sacs that modifies, sorts, and packages proteins and lipids',
+          example: 'Proteins for export travel from the endoplasmic reticulum to the Golgi apparatus before they leave the cell.',
+          contrast: 'Ribosomes build proteins, while this processes and addresses finished ones.',
+          wordParts: 'named after Camillo Golgi',
+          picture: 'a stack of curved plates with small bubbles leaving',
+        },
+        {
+          term: 'vesicle',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a small membrane-bound sac that carries materials within a cell or to its surface',
+          example: 'A vesicle that fuses with the cell membrane releases its contents outside the cell.',
+          contrast: 'A vacuole is usually larger and stores material, while this mainly transports it.',
+          wordParts: 'from Latin vesica bladder',
+          picture: 'a bubble moving toward a wall',
+        },
+        {
+          term: 'cytoskeleton',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a network of protein fibers that supports a cell, gives it shape, and guides movement inside it',
+          example: 'Motor proteins carry vesicles along the fibers of the cytoskeleton.',
+          contrast: 'A skeleton of bone is rigid, while this network is constantly taken apart and rebuilt.',
+          wordParts: 'cyto- cell + skeleton',
+          picture: 'a cell outline crossed by threads with a cargo on one',
+        },
+        {
+          term: 'hypertonic',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'having a higher concentration of solutes that cannot cross the membrane than a solution it is compared with',
+          example: 'A red blood cell shrinks in a hypertonic salt solution because water leaves it.',
+          contrast: 'In a hypotonic solution, a cell gains water, and in an isotonic one, its volume stays the same.',
+          wordParts: 'hyper- over + tonic; hypotonic, isotonic',
+          picture: 'a wrinkled cell among many dots',
         },
       ],
       facts: [
@@ -1636,6 +1763,17 @@ export const cells = defineTopicPack({
           plan: ['What was predicted?', 'What clue points to the cause?', 'What do they do differently?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A lab receives cells whose label has been lost, and only their structure can reveal where they come from. Tell in order how the team narrows down the possibilities, from the first look to the decisive test. Choose the cell type and the clue that misleads everyone at first.',
+          audience: 'readers of a science magazine for teenagers',
+          plan: [
+            'Which structures can be seen, and when?',
+            'What does each observation rule out?',
+            'How does the misleading clue turn out to make sense?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'A hospital wants to use leftover cell samples in research without asking each patient. Claim what rule should hold and support it with reasons. Choose the strongest objection and answer it.',
@@ -1648,6 +1786,17 @@ export const cells = defineTopicPack({
             'A textbook shows evolution as a ladder with bacteria at the bottom. Argue that the figure should stay or go. Use evidence from cell structure, and choose one example to carry your case.',
           audience: 'a letter to the publisher',
           plan: ['What does the figure imply?', 'Which evidence is hardest to deny?', 'What should take its place?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A sports drink is advertised as “water that goes straight into your cells.” Argue whether the claim is acceptable, and use osmosis and concentration gradients as evidence. Choose the wording you would permit, and answer the company’s likely reply.',
+          audience: 'a statement to an advertising review board',
+          plan: [
+            'What would have to be true for the claim to hold?',
+            'How does water actually move across membranes?',
+            'What could the company say in its defense?',
+          ],
         },
         {
           genre: 'Expository',
@@ -1664,6 +1813,17 @@ export const cells = defineTopicPack({
           plan: ['Which two quantities will you compare?', 'What will readers overlook?', 'How do real cells get around the limit?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how the structure of the phospholipid bilayer accounts for what can and cannot cross it unaided. Treat oxygen, water, ions, and glucose in an order that builds understanding. Choose a figure to accompany your text.',
+          audience: 'a review sheet for classmates',
+          plan: [
+            'Which properties of the molecules in the membrane matter?',
+            'Where does each substance meet an obstacle?',
+            'Which proteins solve the problem, and how?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a membrane as a place that you could stand on. Show its motion, its gates and its crowd through the senses. Choose one substance that tries to cross.',
@@ -1678,6 +1838,17 @@ export const cells = defineTopicPack({
           plan: ['What can be seen at each step?', 'Which verbs suit the movement?', 'What remains out of reach?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the crowded interior of a cell so that readers give up the picture of a few organelles floating in clear liquid. Render density, constant collision, and motion along the cytoskeleton. Choose one vesicle for the reader to follow.',
+          audience: 'readers who know only textbook diagrams',
+          plan: [
+            'What surrounds the vesicle on every side?',
+            'How does everything move, and on what scale?',
+            'Which comparison conveys the crowding without distorting it?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write the minutes of a meeting of organelles that must cut energy use by a third. Choose who chairs, who resists and what is decided.',
@@ -1690,6 +1861,17 @@ export const cells = defineTopicPack({
             'Write letters between an ancient cell and the bacterium that lives inside it. Let the two go from strangers to partners. Choose how many years pass between letters.',
           audience: 'a dramatic reading',
           plan: ['What does each one offer?', 'What does each one fear?', 'How does the last letter show the change?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a series of customer reviews in which molecules rate the membranes that they have tried to cross. Let glucose, a sodium ion, oxygen, and a steroid hormone each write one. Choose the tone of each reviewer, and keep the transport correct.',
+          audience: 'readers of a humorous biology blog',
+          plan: [
+            'How does each molecule cross, or fail to?',
+            'What would each praise or complain about?',
+            'Which review holds a hidden lesson?',
+          ],
         },
       ],
     },

@@ -375,6 +375,26 @@ export const chemicalReactions = defineTopicPack({
           wordParts: 'endo- (inside) + therm (heat)',
           picture: 'arrows that point into a flask',
         },
+        {
+          term: 'open system',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'an arrangement in which matter can enter or leave',
+          example: 'A campfire is an open system, so the ash weighs less than the wood because gases have escaped.',
+          contrast: 'In a closed system, matter cannot get in or out, so the measured mass stays the same.',
+          wordParts: 'open, system',
+          picture: 'a beaker without a lid and arrows leaving it',
+        },
+        {
+          term: 'subscript',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a small, low number in a formula that tells how many atoms of an element it contains',
+          example: 'The subscript 2 in H₂O shows that each water molecule has two hydrogen atoms.',
+          contrast: 'A coefficient stands in front of a formula and counts whole units, while this belongs to one element inside it.',
+          wordParts: 'sub- under + Latin scribere write',
+          picture: 'the letter H with a tiny 2 below the line',
+        },
       ],
       facts: [
         {
@@ -863,6 +883,13 @@ export const chemicalReactions = defineTopicPack({
           plan: ['What goes wrong?', 'Which test helps?', 'What is learned?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A museum conservator discovers that a painted metal sign is changing color, although nobody has touched it. Tell the events of the investigation in order, from the first observation to the cause. Choose the reactants and who doubts the result.',
+          audience: 'readers of a mystery column in a science magazine',
+          plan: ['What is noticed first?', 'Which tests rule out a physical change?', 'How is the cause finally proved?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'A shop sells a “chemical-free” soap. Argue whether the label should be allowed. Choose a better label.',
           audience: 'a letter to the shop',
@@ -876,6 +903,17 @@ export const chemicalReactions = defineTopicPack({
           plan: ['What forms and where does it go?', 'Who enjoys it?', 'What is a compromise?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Your science class may do fewer demonstrations with flames and more with computer models. Claim what the right balance is, and support it with what each can teach about reactions. Choose one safety concern and answer it.',
+          audience: 'a letter to the science department',
+          plan: [
+            'What can students observe only in a real reaction?',
+            'What can a model show that eyes cannot?',
+            'How could the safety concern be met?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain why a sealed bag keeps its mass while an open cup does not. Choose a drawing.',
           audience: 'a page for sixth graders',
@@ -886,6 +924,13 @@ export const chemicalReactions = defineTopicPack({
           prompt: 'Explain how to tell a physical from a chemical change. Use two cases that look alike. Choose a test for each.',
           audience: 'a lab manual',
           plan: ['What is the key question?', 'Which signs mislead?', 'How certain is the test?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how to balance a simple chemical equation such as the one for hydrogen and oxygen forming water. Show why coefficients may be changed and subscripts may not. Choose a drawing of atoms or building blocks to support each step.',
+          audience: 'a classmate who missed the lesson',
+          plan: ['What must be equal on both sides, and why?', 'What does each number tell the reader?', 'Which mistake is most likely?'],
         },
         {
           genre: 'Descriptive',
@@ -901,6 +946,17 @@ export const chemicalReactions = defineTopicPack({
           plan: ['What colors are there?', 'What is its texture?', 'What will be gone in a year?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe an egg, dough, or batter as heat changes it for good. Follow the change through color, smell, sound, and texture, and keep to what the senses can report. Choose the moment that you think marks the point of no return.',
+          audience: 'readers who cannot see the kitchen',
+          plan: [
+            'What is it like before the change?',
+            'Which sense notices the change first?',
+            'Which details suggest that a new substance has formed?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a change of partners as a chat among atoms. Choose the reaction.',
           audience: 'readers who must name it',
@@ -911,6 +967,13 @@ export const chemicalReactions = defineTopicPack({
           prompt: 'Write a recipe whose product is a mood. Use words of chemistry. Choose the warning.',
           audience: 'a poster',
           plan: ['What are the reactants?', 'What speeds it up?', 'What is given off?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the job interview in which baking soda applies for a position and vinegar is the nervous boss. Let what happens between them follow the real reaction. Choose the workplace and how the interview ends.',
+          audience: 'an audience for a short science play',
+          plan: ['What can baking soda offer?', 'At which question do the two react?', 'What is left over at the end?'],
         },
       ],
     },
@@ -1064,6 +1127,26 @@ export const chemicalReactions = defineTopicPack({
           contrast: 'Yield tells how much forms, not how fast.',
           wordParts: 'rate',
           picture: 'a steep and a flat curve',
+        },
+        {
+          term: 'limiting reactant',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the substance that is used up first and therefore fixes how much product can form',
+          example: 'With two moles of hydrogen and two of oxygen, hydrogen is the limiting reactant in making water.',
+          contrast: 'The reactant in excess is left over, while this one runs out.',
+          wordParts: 'limit, limiting',
+          picture: 'two bread slices and five cheese slices beside one sandwich',
+        },
+        {
+          term: 'mole',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the amount of a substance that contains 6.022 × 10²³ particles',
+          example: 'One mole of carbon atoms, about 12 grams, reacts with one mole of oxygen molecules to form carbon dioxide.',
+          contrast: 'A molecule is one particle, while this is an enormous counted set of particles.',
+          wordParts: 'mole, molar, molecule',
+          picture: 'a scale holding a pile of dots labeled 6.022 × 10²³',
         },
       ],
       facts: [
@@ -1797,6 +1880,17 @@ export const chemicalReactions = defineTopicPack({
           plan: ['What is the sign?', 'What can be changed?', 'What is learned?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A student repeats a famous reaction and gets only half of the product that the calculation promised. Tell the events in order, from the first disappointment to the discovery of where the missing matter or time went. Choose the reaction and the false trail.',
+          audience: 'readers who have just learned to calculate amounts',
+          plan: [
+            'What did the calculation predict?',
+            'Which explanation is tried first, and why does it fail?',
+            'Which observation settles the question?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should buses in your town run on hydrogen or batteries? Claim a position with reasons from chemistry. Choose one objection.',
@@ -1808,6 +1902,17 @@ export const chemicalReactions = defineTopicPack({
           prompt: 'Argue that a museum should or should not clean the green layer off a bronze statue.',
           audience: 'the curator',
           plan: ['What is the layer?', 'What is lost?', 'What protects it?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A region must decide whether to keep a fertilizer plant that supplies farms but consumes large amounts of natural gas. Argue for keeping, changing, or closing it, and draw on catalysts, reaction conditions, and energy. Choose the counterargument that farmers or neighbors would raise, and answer it.',
+          audience: 'a submission to a regional planning hearing',
+          plan: [
+            'What does the plant provide, and to whom?',
+            'Which chemical facts limit the options?',
+            'What would your opponents say, and what would you concede?',
+          ],
         },
         {
           genre: 'Expository',
@@ -1822,6 +1927,17 @@ export const chemicalReactions = defineTopicPack({
           plan: ['What is believed?', 'What do bonds do?', 'How do we know?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why powdered sugar can ignite explosively in air while a sugar cube merely chars. Use collisions, surface area, and activation energy, and move from particles to what can be observed. Choose one further case that the same explanation covers.',
+          audience: 'a safety brochure for food-processing workers',
+          plan: [
+            'What must particles do in order to react?',
+            'How does surface area change the reaction rate?',
+            'Which precautions follow from the explanation?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a reaction seen through glass: color, motion, sound.',
           audience: 'readers who were not there',
@@ -1834,6 +1950,17 @@ export const chemicalReactions = defineTopicPack({
           plan: ['What color and feel?', 'Where does it begin?', 'What does it take away?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a workshop in which a material is transformed by heat: a glass studio, a kiln, a forge, or a bakery. Convey temperature through color, sound, and the behavior of people, and never give a number. Choose one person’s hands as the center.',
+          audience: 'readers of a magazine about crafts',
+          plan: [
+            'How does color change as the heat rises?',
+            'Which sounds mark the stages?',
+            'What do the hands know that a thermometer does not?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a treaty between an acid and a base, or a metal and oxygen.',
           audience: 'a mock assembly',
@@ -1844,6 +1971,17 @@ export const chemicalReactions = defineTopicPack({
           prompt: 'Invent a perfume, paint or dye that changes by reaction over a day.',
           audience: 'a product page',
           plan: ['What is seen in the morning?', 'What triggers it?', 'What warning is needed?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent the memoirs of a catalyst, who has witnessed millions of unions and has never been changed by any of them. Write its opening page. Choose the reaction, and let the voice reveal what the catalyst envies or despises.',
+          audience: 'readers of literary memoirs',
+          plan: [
+            'What does a catalyst really do in this reaction?',
+            'How does it regard reactants and products?',
+            'Which scene would open its life story?',
+          ],
         },
       ],
     },

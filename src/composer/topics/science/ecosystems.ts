@@ -320,6 +320,46 @@ export const ecosystems = defineTopicPack({
           wordParts: 'burrow also means to dig',
           picture: 'a rabbit in a tunnel under the grass',
         },
+        {
+          term: 'plant',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a living thing with roots and leaves that makes its own food',
+          example: 'A cactus is a plant that can live in a dry habitat.',
+          contrast: 'An animal moves to find food, but this makes its own.',
+          wordParts: 'plant, planting',
+          picture: 'a leaf, a stem, and roots',
+        },
+        {
+          term: 'den',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a safe place where a wild animal can sleep and have its young',
+          example: 'A fox has its den in a hole in the hill.',
+          contrast: 'A nest is most often up in a tree.',
+          wordParts: 'den, dens',
+          picture: 'a fox that looks out of a hole',
+        },
+        {
+          term: 'soil',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the dirt in which plants grow',
+          example: 'Worms and roots live in the soil of a forest.',
+          contrast: 'A rock is hard, but this is soft and full of tiny bits.',
+          wordParts: 'soil, topsoil',
+          picture: 'a worm and roots in brown dirt',
+        },
+        {
+          term: 'swamp',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'wet land with trees and mud',
+          example: 'Frogs and ducks live in a swamp.',
+          contrast: 'A desert is dry land, and this is wet.',
+          wordParts: 'swamp, swampy',
+          picture: 'a tree that stands in water',
+        },
       ],
       facts: [
         {
@@ -791,6 +831,12 @@ export const ecosystems = defineTopicPack({
           plan: ['Where do you wake up?', 'What do you look for?', 'How do you get home?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'A bird looks for a good spot for its nest. Tell what happens first, next, and last. Pick the habitat.',
+          audience: 'a story for kids who like birds',
+          plan: ['Where does the bird look first?', 'What is wrong with that spot?', 'Where does it live at the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your class can plant flowers or keep the lawn. Say which is best for animals and give two reasons. Choose one animal to speak for.',
@@ -802,6 +848,13 @@ export const ecosystems = defineTopicPack({
           prompt: 'Some kids kick over logs to see bugs. Tell them what they should do and give reasons. Choose words for a sign, too.',
           audience: 'kids who play in the park',
           plan: ['What should they do?', 'Why does it matter to the bugs?', 'What can they do to have fun still?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Trash is in the pond by the school. Tell kids why they should help and give two reasons. Pick one animal that lives there.',
+          audience: 'kids in your school',
+          plan: ['What can the trash do to the animal?', 'How can kids help?', 'What words will you put on a sign?'],
         },
         {
           genre: 'Expository',
@@ -816,6 +869,12 @@ export const ecosystems = defineTopicPack({
           plan: ['What is hard about the place?', 'What helps the animal?', 'What will your picture show?'],
         },
         {
+          genre: 'Expository',
+          prompt: 'Tell how a tree can be a home. Say who lives up high, in the bark, and by the roots. Pick a tree that you know.',
+          audience: 'a kid who walks by that tree',
+          plan: ['What lives up high?', 'What lives in or on the bark?', 'What lives down low?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Sit still outside or at a window. Describe what you see, hear and smell. Choose one living thing to look at up close.',
           audience: 'a friend who is not there',
@@ -828,6 +887,12 @@ export const ecosystems = defineTopicPack({
           plan: ['What is up high?', 'What is down low?', 'Which words help us feel it?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Think of the sea or a pond. Tell what you see, hear, and smell. Pick one living thing to tell about.',
+          audience: 'a friend who has not been there',
+          plan: ['What does the water look like?', 'What sounds do you hear?', 'What does the living thing do?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Make up a talk between a desert fox and a fish. Each one says its home is best. Choose a play or a comic.',
           audience: 'a show for the class',
@@ -838,6 +903,12 @@ export const ecosystems = defineTopicPack({
           prompt: 'Write a short poem as a tree that is home to many animals. Choose who lives at the top and who lives at the roots.',
           audience: 'a wall of poems',
           plan: ['Who lives in you?', 'What do you give them?', 'What sound or line will you repeat?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a home for a new pet on the moon. Tell what it needs to live there. Pick what the pet looks like.',
+          audience: 'kids who will draw it',
+          plan: ['What will it eat and drink?', 'How does it get air?', 'Where does it hide and sleep?'],
         },
       ],
     },
@@ -970,6 +1041,46 @@ export const ecosystems = defineTopicPack({
           contrast: 'A lake is open water; in this place, plants grow in soaked soil.',
           wordParts: 'wet + land',
           picture: 'reeds, a heron and shallow water',
+        },
+        {
+          term: 'interact',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to act on each other',
+          example: 'Bees and flowers interact when a bee gets food and carries pollen.',
+          contrast: 'To live side by side with no effect on each other is the opposite.',
+          wordParts: 'inter- between + act',
+          picture: 'a bee on a flower with arrows both ways',
+        },
+        {
+          term: 'compete',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to try to get the same thing that others need',
+          example: 'Two kinds of birds compete for the same holes in old trees.',
+          contrast: 'To share means that each one gets some.',
+          wordParts: 'competition, competitor',
+          picture: 'two birds and one nest hole',
+        },
+        {
+          term: 'thrive',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to grow well and be strong',
+          example: 'Cattails thrive in a wetland, where their roots stay wet.',
+          contrast: 'To survive is just to stay alive, and this is to do well.',
+          wordParts: 'thrive, thriving',
+          picture: 'a tall plant beside a weak one',
+        },
+        {
+          term: 'invasive',
+          partOfSpeech: 'adjective',
+          tier: 3,
+          definition: 'brought to a new place, where it spreads and does harm',
+          example: 'Zebra mussels are an invasive species that crowds out other life in many lakes.',
+          contrast: 'A native species belongs to the place and has been there for a long time.',
+          wordParts: 'invade, invasion, invasive',
+          picture: 'one plant that covers all the others',
         },
       ],
       facts: [
@@ -1509,6 +1620,13 @@ export const ecosystems = defineTopicPack({
           plan: ['Where is the frog, and why does it matter?', 'What goes wrong?', 'How does the day end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A seed is carried by the wind to a new biome. Tell the events in order, and show how it meets the climate and the living things there. Choose the biome and whether the seed will grow.',
+          audience: 'a story for a class book about biomes',
+          plan: ['Where does the seed come from?', 'What does it need that is hard to find?', 'What helps or stops it?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'A town must choose between a new parking lot and a small wetland. Make a claim and give three reasons. Choose one reason that a driver would care about.',
@@ -1522,6 +1640,13 @@ export const ecosystems = defineTopicPack({
           plan: ['Which side are you on?', 'What do your two species need?', 'What might people not like about your plan?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A park wants to cut down dead trees, since they do not look nice. Make a claim about what the park should do, and give two reasons about living things. Choose one worry of visitors to answer.',
+          audience: 'a letter to the park rangers',
+          plan: ['Which living things use dead trees?', 'What would change if the trees were gone?', 'How can visitors stay safe?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Choose one biome. Explain how its climate shapes the plants and animals that live there. Use one plant and one animal.',
           audience: 'a page in a class atlas',
@@ -1533,6 +1658,13 @@ export const ecosystems = defineTopicPack({
             'Explain how living in a group helps one kind of animal. Choose a wolf, bee, fish, penguin or other animal. Tell about one drawback, too.',
           audience: 'readers of a nature website for kids',
           plan: ['What does the group do together?', 'How does that help?', 'What is the cost?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain what may happen in a pond when one species is gone. Go step by step, and tell which living things eat it or compete with it. Choose the species and add a drawing.',
+          audience: 'a sign by a pond',
+          plan: ['What does the species eat, and what eats it?', 'Which population may grow?', 'Which population may get smaller?'],
         },
         {
           genre: 'Descriptive',
@@ -1549,6 +1681,13 @@ export const ecosystems = defineTopicPack({
           plan: ['What is the light like at each time?', 'What can be heard?', 'What has changed for your living thing?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a wetland at dawn so that readers can hear it wake up. Use sounds, smells, light, and the feel of the ground. Choose the first animal that moves.',
+          audience: 'readers who have only seen dry land',
+          plan: ['What do you hear before you see it?', 'How does the ground feel?', 'What changes when the sun comes up?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Four parts of an ecosystem meet to decide who is the most important. Write the talk. Choose at least one part that is nonliving.',
@@ -1561,6 +1700,13 @@ export const ecosystems = defineTopicPack({
             'Invent a travel ad that tries to win a new species for your biome. Choose the species. Be honest about one hard thing there.',
           audience: 'animals that look for a home',
           plan: ['Who is your ad for?', 'What does the biome offer?', 'Which picture and slogan will you use?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'An old rock has sat in one ecosystem for a thousand years. Invent what it tells a young tree about the changes it has seen. Choose three changes.',
+          audience: 'kids who think that rocks are dull',
+          plan: ['What did the place look like at first?', 'Which living things came and went?', 'What advice does the rock give?'],
         },
       ],
     },

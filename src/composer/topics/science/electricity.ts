@@ -355,6 +355,56 @@ export const electricity = defineTopicPack({
           wordParts: 'static (standing still) + electricity',
           picture: 'a balloon near hair',
         },
+        {
+          term: 'electricity',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a form of energy that comes from tiny charged bits',
+          example: 'Electricity from a plug makes a fan spin and a lamp glow.',
+          contrast: 'A battery is a thing that can supply it, and this is what flows through the wires.',
+          wordParts: 'electric, electrical, electron',
+          picture: 'a plug with a small bolt',
+        },
+        {
+          term: 'charge',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a property of tiny bits of matter that can be plus or minus',
+          example: 'A balloon that is rubbed on hair gets a charge and can stick to a wall.',
+          contrast: 'To fill up a phone battery is also called by this word, but here it means plus or minus.',
+          wordParts: 'charge, charged, recharge',
+          picture: 'a balloon with minus signs on it',
+        },
+        {
+          term: 'outlet',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a place in the wall where you can plug things in',
+          example: 'Never put a finger or a piece of metal into an outlet.',
+          contrast: 'A plug is on the end of the cord, and this is in the wall.',
+          wordParts: 'out + let',
+          picture: 'a wall plate with slots',
+        },
+        {
+          term: 'device',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a thing that people make to do a certain job',
+          example: 'A doorbell is a device that turns electric energy into sound.',
+          contrast: 'A stone or a leaf is found and not made for a job.',
+          wordParts: 'device, devise',
+          picture: 'a doorbell with sound waves',
+        },
+        {
+          term: 'motor',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a machine that uses electric energy to make things turn',
+          example: 'In a small fan, the current makes the motor spin the blades.',
+          contrast: 'A battery stores energy, and this uses it to make motion.',
+          wordParts: 'motor, motion, from Latin movere move',
+          picture: 'a small can with a spinning rod',
+        },
       ],
       facts: [
         {
@@ -780,6 +830,13 @@ export const electricity = defineTopicPack({
           plan: ['Where does it start?', 'What stops it?', 'What does it turn into?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A class builds a light for a dark tent, but the bulb will not glow. Tell the events in order as they look for the fault. Choose what was wrong and who finds it.',
+          audience: 'a story for new circuit builders',
+          plan: ['What do they build first?', 'Which parts do they test, and in what order?', 'What happens when the loop is closed?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should toys with batteries come with a way to charge them? Give your opinion with two reasons. Choose a toy.',
           audience: 'a letter to a toy maker',
@@ -790,6 +847,13 @@ export const electricity = defineTopicPack({
           prompt: 'Which electric thing at school matters most? Make a claim and give reasons. Choose one that others forget.',
           audience: 'a talk to the class',
           plan: ['What does it do?', 'What if it were gone?', 'What would others pick?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A town may put more power lines under the ground. Give your opinion about the plan, and give two reasons. Choose one worry about cost or work to answer.',
+          audience: 'a letter to the town leaders',
+          plan: ['What can happen to lines up on poles?', 'What would get better or worse under the ground?', 'Who has to do the work?'],
         },
         {
           genre: 'Expository',
@@ -804,6 +868,17 @@ export const electricity = defineTopicPack({
           plan: ['What do you need?', 'How do you know the result?', 'What must stay the same?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how to stay safe near outlets, cords, and power lines. Give a rule for each, and tell why the rule makes sense. Choose the rule that kids forget the most.',
+          audience: 'a safety page for second graders',
+          plan: [
+            'Why can water and metal be a danger?',
+            'What should a person never touch?',
+            'Whom should kids tell when something is broken?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a room in the dark and then with one small light. Choose the light.',
           audience: 'a reader with all lights on',
@@ -816,6 +891,13 @@ export const electricity = defineTopicPack({
           plan: ['What did you do before?', 'What did you hear?', 'How long was it?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a street or a fair at night with many signs and lamps. Tell how the light looks, what hums or buzzes, and how the air feels. Choose one light that stands out.',
+          audience: 'a reader who has only been there by day',
+          plan: ['Which colors and shapes does the light make?', 'What can you hear?', 'What is in the dark between the lights?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a talk between a battery and a bulb that argue about who is more important. Choose who wins.',
           audience: 'a short play',
@@ -826,6 +908,13 @@ export const electricity = defineTopicPack({
           prompt: 'Invent a machine with a switch that should not be pushed. Write what it does. Choose who pushes it.',
           audience: 'a book of odd machines',
           plan: ['What does it look like?', 'What happens?', 'How is it turned off?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a country in which each thing runs by hand or by wind, since no one has found electricity. Write about the day when someone makes the first spark with a rubbed piece of amber. Choose how the people feel about it.',
+          audience: 'readers who like tales',
+          plan: ['How do people light and warm their homes?', 'Who makes the spark, and how?', 'What do they call it?'],
         },
       ],
     },
@@ -948,6 +1037,56 @@ export const electricity = defineTopicPack({
           contrast: 'A fuse melts and has to be replaced.',
           wordParts: 'break + -er',
           picture: 'a switch that snaps off',
+        },
+        {
+          term: 'load',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a part of a circuit, such as a bulb or motor, that changes electrical energy into another form',
+          example: 'In a flashlight circuit, the bulb is the load that turns electrical energy into light.',
+          contrast: 'A battery supplies energy to the circuit, while this takes energy from it.',
+          wordParts: 'load, overload',
+          picture: 'a bulb in a loop with light rays',
+        },
+        {
+          term: 'resistor',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a part made to limit the current in a circuit',
+          example: 'A resistor in series with an LED keeps the current small enough not to damage it.',
+          contrast: 'A switch stops the flow completely when it is open, while this only reduces it.',
+          wordParts: 'resist, resistance, resistor',
+          picture: 'a small striped cylinder on a wire',
+        },
+        {
+          term: 'ampere',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the unit in which current is measured',
+          example: 'A current of one ampere means that one unit of charge, a coulomb, passes a point each second.',
+          contrast: 'A volt measures voltage, while this measures how much charge flows each second.',
+          wordParts: 'named after André-Marie Ampère; amp',
+          picture: 'a meter with the letter A',
+        },
+        {
+          term: 'schematic',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a drawing that shows a circuit with standard symbols',
+          example: 'In a schematic, a zigzag line stands for a resistor and a gap with a lever for a switch.',
+          contrast: 'A photo shows how parts look, while this shows how they are connected.',
+          wordParts: 'scheme, schematic',
+          picture: 'a rectangle of lines with symbols for a battery and a bulb',
+        },
+        {
+          term: 'short circuit',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'an accidental path of very low resistance that lets far too much current flow',
+          example: 'A short circuit occurs when a bare wire connects both ends of a battery directly, so the wire gets hot.',
+          contrast: 'In an open circuit no current flows at all, while here the current is much too large.',
+          wordParts: 'short, circuit',
+          picture: 'a wire bypassing a bulb, with a warning sign',
         },
       ],
       facts: [
@@ -1376,6 +1515,17 @@ export const electricity = defineTopicPack({
           plan: ['What pushes it?', 'Who is in the way?', 'Is it ever used up?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A student crew has wired the lights for a school play, and during the dress rehearsal half of the stage goes dark. Tell the events in order as the crew reasons from what still works to where the fault must be. Choose whose idea solves it.',
+          audience: 'readers who like to solve a problem along with the characters',
+          plan: [
+            'Which lights are out, and what does that suggest?',
+            'Which test comes first, and why?',
+            'What does the crew change for opening night?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should your school replace all lights with LEDs now or as the old ones fail? Argue with numbers or reasons. Choose one objection.',
@@ -1388,6 +1538,17 @@ export const electricity = defineTopicPack({
             'Claim whether the law should make all phones use one kind of charger, and support your claim. Choose one counterargument to answer.',
           audience: 'a letter to a lawmaker',
           plan: ['Who gains?', 'What is lost?', 'What is fair?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A neighbor plugs a heater, a kettle, and a toaster into one extension cord and says that nothing has ever happened. Argue that the habit should change, and use current and resistance in your reasons. Choose the solution that you would recommend.',
+          audience: 'a friendly but firm note to the neighbor',
+          plan: [
+            'What happens to the current when devices are added in parallel?',
+            'Why does a wire heat up?',
+            'What could the neighbor answer?',
+          ],
         },
         {
           genre: 'Expository',
@@ -1403,6 +1564,17 @@ export const electricity = defineTopicPack({
           plan: ['What is pushed?', 'What holds it back?', 'What mistake is common?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how a person could find out whether an unknown string of lights is wired in series or in parallel, without cutting it open. Describe two tests and what each result would mean. Choose a schematic to support your text.',
+          audience: 'a do-it-yourself page for beginners',
+          plan: [
+            'What happens in each kind of circuit when one bulb is removed?',
+            'What else could be measured or compared?',
+            'What should a tester be careful about?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a city as its lights come on block by block. Choose the place from which you watch.',
           audience: 'readers far from cities',
@@ -1415,6 +1587,17 @@ export const electricity = defineTopicPack({
           plan: ['How far is it?', 'What changes before each flash?', 'What follows?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the inside of an old machine, such as a radio, a clock, or a pinball table, as its parts come to life one after the other. Let readers hear, smell, and see where the current has arrived. Choose the machine and the last part to respond.',
+          audience: 'readers of a magazine about restored machines',
+          plan: [
+            'What does the machine look like before it is switched on?',
+            'Which sign of life comes first?',
+            'What changes when everything is running?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a trial scene in which a short circuit is accused of starting a fire. Choose the witnesses.',
           audience: 'a class reading',
@@ -1425,6 +1608,17 @@ export const electricity = defineTopicPack({
           prompt: 'Write a poem whose lines run in series on one page and in parallel on the next. Choose the theme.',
           audience: 'a display',
           plan: ['What is shared?', 'What goes on alone?', 'What if one line is removed?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a sports commentary for a race of charges through a circuit with two branches, one with a large resistance and one with a small one. Keep the science right while the commentators get carried away. Choose the teams and the moment of drama.',
+          audience: 'listeners to a science radio show',
+          plan: [
+            'What drives the charges, and what slows them?',
+            'How do they divide at the branch?',
+            'What happens when a switch is opened?',
+          ],
         },
       ],
     },
@@ -1578,6 +1772,26 @@ export const electricity = defineTopicPack({
           contrast: 'It does not work with steady direct current.',
           wordParts: 'transform',
           picture: 'two coils on one ring',
+        },
+        {
+          term: 'capacitor',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a device with two conductors separated by an insulator that stores energy in the electric field between them',
+          example: 'A camera flash draws its sudden burst of current from a charged capacitor.',
+          contrast: 'A battery maintains its voltage through chemical reactions, while this releases charge that was placed on it.',
+          wordParts: 'capacity, capacitance',
+          picture: 'two parallel plates with plus and minus signs',
+        },
+        {
+          term: 'alternating current',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'electric current that reverses its direction at regular intervals',
+          example: 'In the United States, household outlets supply alternating current at sixty cycles per second.',
+          contrast: 'Direct current, such as that from a battery, keeps flowing in one direction.',
+          wordParts: 'alternate, alternating; AC',
+          picture: 'a wave crossing a horizontal line again and again',
         },
       ],
       facts: [
@@ -2305,6 +2519,17 @@ export const electricity = defineTopicPack({
           plan: ['What has failed?', 'Which test comes first?', 'What was the cause?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A small town’s grid must be restarted after a total blackout, but every generator needs power before it can begin to run. Tell the events of that night in order, from the first spark of supply to the last street. Choose the engineer’s riskiest decision.',
+          audience: 'readers of a documentary magazine',
+          plan: [
+            'Where does the first power come from?',
+            'In which order are lines and loads reconnected, and why?',
+            'What nearly goes wrong?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should old outlets and wires in your school be replaced now or later? Claim a position and support it with numbers. Choose one objection to answer.',
@@ -2318,6 +2543,17 @@ export const electricity = defineTopicPack({
           plan: ['What is gained?', 'Who loses?', 'What happens when technology changes?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A manufacturer designs devices so that batteries cannot be replaced by their owners. Argue for or against a law that forbids this, and draw on facts about how devices store and use energy as well as on fairness. Choose the strongest objection, and answer it.',
+          audience: 'a letter to a state legislator',
+          plan: [
+            'Who gains and who loses under the present practice?',
+            'Which technical reasons could justify sealed devices?',
+            'What would the law have to allow?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain why current is not used up in a lamp. Choose a model and say where it fails.',
           audience: 'ninth graders',
@@ -2328,6 +2564,17 @@ export const electricity = defineTopicPack({
           prompt: 'Explain how a motor and a generator are related. Choose a picture with labels.',
           audience: 'museum visitors',
           plan: ['What turns?', 'What changes in the coil?', 'How is each one used?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain why electric power is transmitted over long distances at high voltage, and show with one calculation how much less energy is lost in the wires. Lead from the formula for power to what people see along a highway. Choose the numbers for your example.',
+          audience: 'an information board near a transmission line',
+          plan: [
+            'Which quantities determine the loss in a wire?',
+            'What changes when the voltage is raised and the power stays the same?',
+            'Which device makes the change of voltage possible?',
+          ],
         },
         {
           genre: 'Descriptive',
@@ -2343,6 +2590,17 @@ export const electricity = defineTopicPack({
           plan: ['What builds up?', 'What breaks?', 'What is left in the air?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the space around a magnet or a charged object as though fields could be seen, heard, or felt on the skin. Let the description change with distance and direction in ways that fit the physics. Choose the object and the sense that dominates.',
+          audience: 'readers who have met fields only as arrows',
+          plan: [
+            'How does the impression change as one moves closer?',
+            'What happens when a second object enters?',
+            'Where does the metaphor risk misleading readers?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write letters between plus and minus, or between north and south. Choose what keeps them apart.',
           audience: 'a humor page',
@@ -2353,6 +2611,17 @@ export const electricity = defineTopicPack({
           prompt: 'Invent a musical instrument that is played by moving magnets or coils. Write the page of a concert program.',
           audience: 'an audience at a concert',
           plan: ['What moves?', 'What is heard?', 'Who can play it?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent an instruction manual written by a transformer for the two coils that live inside it and never touch. Choose a tone somewhere between a technical guide and a patient counselor, and keep induction correct throughout.',
+          audience: 'readers who enjoy science in disguise',
+          plan: [
+            'What does each coil do, and what does it know of the other?',
+            'Why must the current alternate?',
+            'Which rule in the manual carries the joke?',
+          ],
         },
       ],
     },

@@ -438,6 +438,56 @@ export const energy = defineTopicPack({
           wordParts: 'store + energy',
           picture: 'a bent spring with a hook',
         },
+        {
+          term: 'windmill',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a machine with blades that the wind turns to do work',
+          example: 'A windmill uses the energy of moving air to pump water.',
+          contrast: 'A fan uses energy to make wind, and this gets its energy from wind.',
+          wordParts: 'wind + mill',
+          picture: 'a tower with four blades',
+        },
+        {
+          term: 'source',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the place or thing from which something comes',
+          example: 'The sun is the source of the energy that warms a slide.',
+          contrast: 'A lamp that is plugged in uses energy that comes from somewhere else.',
+          wordParts: 'source, resource',
+          picture: 'a sun with arrows that go out',
+        },
+        {
+          term: 'fuel',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something that is burned or used to get energy',
+          example: 'Wood is the fuel that gives a campfire its heat and light.',
+          contrast: 'Water does not burn, so people do not use it to feed a fire.',
+          wordParts: 'fuel, refuel',
+          picture: 'a log under flames',
+        },
+        {
+          term: 'bounce',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to hit something and spring back',
+          example: 'Each time they bounce, balls give some energy to the floor and the air.',
+          contrast: 'To stick means to hit a thing and stay there.',
+          wordParts: 'bounce, bouncy',
+          picture: 'a ball with a path that gets lower and lower',
+        },
+        {
+          term: 'glow',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to give off a steady light',
+          example: 'A bulb will glow when electric current flows through it.',
+          contrast: 'To shine back is what a mirror does, but it gives off no light of its own.',
+          wordParts: 'glow, glowing',
+          picture: 'a light bulb with rays',
+        },
       ],
       facts: [
         {
@@ -924,6 +974,13 @@ export const energy = defineTopicPack({
           plan: ['How does it get its energy?', 'What gets in the way?', 'What happens at the end of the row?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A toy with a spring, a toy with a battery, and a toy that rolls down a ramp have a race. Tell the events in order, and show where each gets its energy. Choose who stops first.',
+          audience: 'a story for kids who like toys',
+          plan: ['How does each toy start?', 'What happens in the middle?', 'Why does each toy stop?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should lights at school turn off by themselves when a room is empty? Give your opinion and two reasons about energy. Choose a way to prove it.',
@@ -938,6 +995,13 @@ export const energy = defineTopicPack({
           plan: ['What is your claim?', 'What happens in a collision?', 'Who might disagree?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A park can heat its pool with sunlight or with gas. Make a claim about what is best, and give two reasons about energy. Choose one problem with your plan, and tell what to do about it.',
+          audience: 'a letter to the park team',
+          plan: ['Where does the energy come from in each plan?', 'What happens on a cloudy day?', 'What would people who swim there say?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how a flashlight changes energy. Go in order, and tell what each part does. Choose a drawing to help.',
           audience: 'a page for third graders',
@@ -949,6 +1013,13 @@ export const energy = defineTopicPack({
             'Explain why a metal slide feels hot on a sunny day. Use the words light and heat. Choose one test that a reader could do.',
           audience: 'a note for a playground sign',
           plan: ['Where does the energy come from?', 'How does it change?', 'What can readers try?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain where the energy goes when a ball bounces lower and lower. Use the words motion, sound, and heat. Choose a ball that your reader knows.',
+          audience: 'a kid who thinks that energy just goes away',
+          plan: ['What happens each time the ball hits the floor?', 'What can you hear?', 'What gets a little bit warmer?'],
         },
         {
           genre: 'Descriptive',
@@ -965,6 +1036,13 @@ export const energy = defineTopicPack({
           plan: ['How does it start?', 'How does the speed change?', 'What is the last sound?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a band, a drum, or a bell as it plays, so that readers can see and feel the sound. Use touch, sight, and hearing. Choose the place where you stand.',
+          audience: 'a reader who cannot hear it',
+          plan: ['What moves, and how fast?', 'Where in your body can you feel it?', 'What changes when it stops?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a poem in which energy says “Now I am …” in each line. Let it change its form at least four times. Choose where it begins.',
@@ -976,6 +1054,13 @@ export const energy = defineTopicPack({
           prompt: 'Invent a silly machine that feeds a cat with many small energy changes. Write how it works. Choose at least four steps.',
           audience: 'a page in a book of inventions',
           plan: ['What starts it?', 'What hits or warms or rings?', 'How does the cat get its food?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Heat always moves from the warmer thing to the colder thing. Make up a talk between a cup of cocoa and a cold spoon. Choose a funny or a kind ending.',
+          audience: 'kids who will read it as two voices',
+          plan: ['What does the cocoa feel at first?', 'What does the spoon want?', 'How do both feel at the end?'],
         },
       ],
     },
@@ -1109,6 +1194,46 @@ export const energy = defineTopicPack({
           contrast: 'It is a choice of the observer, with a border that you draw.',
           wordParts: 'system, systematic',
           picture: 'a dotted line around two objects',
+        },
+        {
+          term: 'transform',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to change from one form into another',
+          example: 'A solar cell can transform the energy of light into electrical energy.',
+          contrast: 'To transfer is to move energy from one place to another, while this changes its form.',
+          wordParts: 'trans- across + form',
+          picture: 'a sun, an arrow, and a glowing bulb',
+        },
+        {
+          term: 'joule',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the unit in which energy is measured',
+          example: 'Lifting a small apple by one meter takes about one joule of energy.',
+          contrast: 'A watt measures how fast energy is transferred, while this measures the energy itself.',
+          wordParts: 'named after James Joule',
+          picture: 'an apple and a ruler one meter tall',
+        },
+        {
+          term: 'chemical energy',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'energy that is stored in the arrangement of atoms in substances such as food and fuel',
+          example: 'A runner’s muscles transform chemical energy from food into motion and thermal energy.',
+          contrast: 'Elastic energy is stored in a stretched band, while this depends on how atoms are bonded.',
+          wordParts: 'chemist, chemical',
+          picture: 'a sandwich, a battery, and a log in a row',
+        },
+        {
+          term: 'pendulum',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a hanging weight that swings freely back and forth',
+          example: 'At the lowest point of its swing, a pendulum has its greatest kinetic energy.',
+          contrast: 'A spring stores energy by stretching, while this stores it by rising.',
+          wordParts: 'from Latin pendere hang',
+          picture: 'a weight on a string at three positions',
         },
       ],
       facts: [
@@ -1625,6 +1750,17 @@ export const energy = defineTopicPack({
           plan: ['What did they expect?', 'Which test shows the cause?', 'What do they change?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A hiking group’s only stove breaks on a cold evening, and the group has to find another way to warm up safely. Tell the events in order, and let conduction, convection, and radiation each play a part. Choose the solution that works best.',
+          audience: 'readers of an outdoor magazine',
+          plan: [
+            'What do the hikers have with them?',
+            'Which attempt fails, and why?',
+            'How does the group keep its warmth through the night?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your town may lower the speed limit near the school from 30 to 20 miles an hour. Claim what is right and support it with the link between speed and energy. Choose one objection to answer.',
@@ -1639,6 +1775,17 @@ export const energy = defineTopicPack({
           plan: ['What does the toy claim?', 'Where does its energy come from and go?', 'What should the label say?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A school wants to replace its drinking cups with metal ones, and one student insists that metal keeps drinks cold “because metal is cold.” Argue for the best material, and correct the mistake on the way. Choose the property that should decide.',
+          audience: 'a memo to the student council',
+          plan: [
+            'What do people want from the cup?',
+            'How does energy pass through each material?',
+            'What is wrong with the student’s reason?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain why metal feels colder than wood at the same temperature. Lead the reader from feeling to cause. Choose a test to include.',
@@ -1650,6 +1797,17 @@ export const energy = defineTopicPack({
           prompt: 'Explain how three kinds of transfer warm a kitchen while someone bakes. Give one place for each. Choose a diagram.',
           audience: 'a cooking blog for curious readers',
           plan: ['Where is there contact?', 'Where does air move?', 'What glows?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain why a pendulum or a swing never rises higher than the point from which it was released. Use kinetic energy, potential energy, and the system you have chosen. Choose what a careful observer would notice after many swings.',
+          audience: 'a caption for a museum exhibit',
+          plan: [
+            'Where is each form of energy greatest?',
+            'What does conservation of energy predict?',
+            'Where does the missing height go?',
+          ],
         },
         {
           genre: 'Descriptive',
@@ -1666,6 +1824,17 @@ export const energy = defineTopicPack({
           plan: ['What glows?', 'What moves?', 'Where does the cold begin?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a sunrise from one spot through what warms up first and what stays cold. Use touch, color, sound, and motion, so that radiation, conduction, and convection can be felt without being named. Choose the spot.',
+          audience: 'readers who usually sleep through it',
+          plan: [
+            'What is the coldest thing you can touch?',
+            'What changes first when the light arrives?',
+            'How does the air begin to move?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write an energy account statement for one day in the life of a bouncing ball. Each entry goes in or out. Choose the tone of a very strict bank.',
@@ -1677,6 +1846,17 @@ export const energy = defineTopicPack({
           prompt: 'Write a dialogue between a tile floor and a rug that are accused of being cold and warm. Choose who is the judge.',
           audience: 'a short play',
           plan: ['What does each one claim?', 'Which evidence is shown?', 'What is the verdict?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write a series of postcards that a bundle of energy sends while it travels from deep in the sun to the screen of a phone. Choose four stations and a different mood for each.',
+          audience: 'someone who has never thought about where light comes from',
+          plan: [
+            'In which form does it travel at each station?',
+            'What does it see?',
+            'On which card does it admit that part of it got lost?',
+          ],
         },
       ],
     },
@@ -1830,6 +2010,26 @@ export const energy = defineTopicPack({
           contrast: 'Disorder is only a rough picture of it.',
           wordParts: 'en- + trope (turn)',
           picture: 'a drop of dye that spreads',
+        },
+        {
+          term: 'renewable',
+          partOfSpeech: 'adjective',
+          tier: 2,
+          definition: 'replaced by natural processes as fast as it is used',
+          example: 'Wind is a renewable energy source, although the turbines that capture it need materials that are not.',
+          contrast: 'Fossil fuels formed over millions of years, so they cannot be replaced at the rate at which they are burned.',
+          wordParts: 're- again + new + -able',
+          picture: 'a turbine beside a circular arrow',
+        },
+        {
+          term: 'internal energy',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'the total kinetic and potential energy of the particles inside a system',
+          example: 'When a gas in a sealed cylinder is compressed, the work done on it raises its internal energy.',
+          contrast: 'Kinetic energy of the whole object concerns its overall motion, while this belongs to the particles within it.',
+          wordParts: 'internal, interior',
+          picture: 'a box of jiggling dots joined by springs',
         },
       ],
       facts: [
@@ -2552,6 +2752,17 @@ export const energy = defineTopicPack({
           plan: ['What stops first?', 'Which store of energy can still be used?', 'What is learned when the lights return?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An inventor brings a device to a patent office and claims that it yields more energy than it takes in. Tell the events of the examination in order, from polite curiosity to the hidden source of energy. Choose the measurement that settles the case.',
+          audience: 'readers of a popular science magazine',
+          plan: [
+            'What does the device appear to do?',
+            'How is the boundary of the system drawn at first, and later?',
+            'How does the inventor react?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should your school district pay for heat pumps? Claim a position and support it with data on energy and cost. Choose one objection to answer.',
@@ -2566,6 +2777,17 @@ export const energy = defineTopicPack({
           plan: ['Which speeds will you compare?', 'What do the numbers say?', 'What will drivers answer?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A data center offers to move to your county, and it would use as much power as several thousand homes. Argue for or against approving it, and weigh jobs, cooling, and the source of its electricity. Choose one condition that would change your position.',
+          audience: 'testimony at a county hearing',
+          plan: [
+            'Which quantities should the company disclose?',
+            'What happens to nearly all of the electrical energy it uses?',
+            'Which objection deserves a serious answer?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how energy can be conserved and still be wasted. Choose one device and follow its energy.',
           audience: 'ninth graders',
@@ -2576,6 +2798,13 @@ export const energy = defineTopicPack({
           prompt: 'Explain the difference between power and energy to someone who compares two heaters. Choose numbers for your example.',
           audience: 'shoppers in a hardware store',
           plan: ['What is printed on the label?', 'What appears on the bill?', 'Which mistake do people make?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how a heat pump can deliver more thermal energy to a house than the electrical energy it consumes, without breaking the conservation of energy. Define the system with care. Choose a diagram with numbers to support your explanation.',
+          audience: 'a homeowners’ magazine',
+          plan: ['Where does the additional energy come from?', 'Why is work needed at all?', 'What limits the device on very cold days?'],
         },
         {
           genre: 'Descriptive',
@@ -2591,6 +2820,17 @@ export const energy = defineTopicPack({
           plan: ['What hums or rushes?', 'What can be seen?', 'How is the town far away present?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a kitchen, a train, or a workshop during one minute as if every transfer of energy left a visible trace. Invent a consistent code of color, brightness, or texture, and never explain it. Choose where the trace finally fades.',
+          audience: 'readers who must decipher the code',
+          plan: [
+            'Which transfers are large, and which are easily overlooked?',
+            'How will the code show that energy spreads out?',
+            'What remains at the end of the minute?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write an obituary for a perpetual motion machine. Choose its inventor and its last day.',
           audience: 'a humor page',
@@ -2601,6 +2841,17 @@ export const energy = defineTopicPack({
           prompt: 'Invent a town in which people pay in joules. Write a scene at the market.',
           audience: 'readers of science fiction',
           plan: ['What is dear, and what is cheap?', 'Who is rich?', 'What is forbidden?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Entropy has been hired as an interior designer. Write the before-and-after feature about one room it has treated, including a quotation from the designer and a complaint from the client. Choose the room, and keep the physics defensible.',
+          audience: 'readers of a satirical design magazine',
+          plan: [
+            'What does entropy actually measure?',
+            'How would the designer justify the result?',
+            'What would it cost to restore the room?',
+          ],
         },
       ],
     },

@@ -319,6 +319,16 @@ export const fiveSenses = defineTopicPack({
           wordParts: 'science + -ist',
           picture: 'a person with a notebook by a pond',
         },
+        {
+          term: 'sound',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'what we hear with our ears',
+          example: 'A bell makes a high sound that our ears can hear.',
+          contrast: 'A smell comes to the nose, and this comes to the ear.',
+          wordParts: 'sound, loud sound',
+          picture: 'a bell with waves around it',
+        },
       ],
       facts: [
         {

@@ -286,6 +286,56 @@ export const foodChains = defineTopicPack({
           wordParts: 'from a Greek word for work',
           picture: 'a sun, a leaf and a running rabbit joined by arrows',
         },
+        {
+          term: 'scavenger',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'an animal that eats dead animals that it did not kill',
+          example: 'A vulture is a scavenger that eats what a hunter leaves behind.',
+          contrast: 'A predator hunts live prey, and this eats what is dead already.',
+          wordParts: 'scavenge, scavenging',
+          picture: 'a vulture beside bones',
+        },
+        {
+          term: 'ecosystem',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'all the living and nonliving things in one place and how they affect each other',
+          example: 'In a pond ecosystem, the food web links algae, bugs, fish, and birds.',
+          contrast: 'A food web shows only who eats whom, and this has soil, water, and air as well.',
+          wordParts: 'eco- house + system',
+          picture: 'a pond with sun, fish, and plants',
+        },
+        {
+          term: 'fungi',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'living things, such as mushrooms and molds, that take in food from dead or living things',
+          example: 'Fungi break down the fallen leaves on a forest floor.',
+          contrast: 'Plants make food from sunlight, and these cannot.',
+          wordParts: 'fungus, fungi',
+          picture: 'mushrooms on a log',
+        },
+        {
+          term: 'nutrient',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'matter that living things need to live and grow',
+          example: 'A decomposer puts each nutrient from a dead leaf back into the soil.',
+          contrast: 'Energy is used up step by step, but this goes around and around.',
+          wordParts: 'nutrition, nourish, nutrient',
+          picture: 'dots that go from a leaf to the soil to a root',
+        },
+        {
+          term: 'arrow',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a line with a point that shows which way something goes',
+          example: 'In a food chain, the arrow goes from grass to rabbit to show where the energy goes.',
+          contrast: 'A sign in a food chain that points to the eater is right, and one that points to what gets eaten is wrong.',
+          wordParts: 'arrow, arrowhead',
+          picture: 'grass, a line with a point, and a rabbit',
+        },
       ],
       facts: [
         {
@@ -713,6 +763,13 @@ export const foodChains = defineTopicPack({
           plan: ['How does the story begin?', 'What does each visitor do?', 'What grows in the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'One fall, no acorns grow in a forest. Tell the events in order, and show what it means for a mouse, an owl, and one more living thing. Choose who finds a way to get by.',
+          audience: 'a story for campers in a forest',
+          plan: ['Who misses the acorns first?', 'Who is the next to feel it?', 'What is different by spring?'],
+        },
+        {
           genre: 'Persuasive',
           prompt: 'Should your school start a compost bin? Make a claim and give three reasons. Choose one worry to answer.',
           audience: 'a letter to the principal',
@@ -723,6 +780,13 @@ export const foodChains = defineTopicPack({
           prompt: 'People want to save cute animals but forget fungi. Convince them that decomposers matter. Choose one to be the star.',
           audience: 'a poster for a nature center',
           plan: ['Who is your star?', 'What would go wrong without it?', 'Which words will catch the eye?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'Some farmers want to get rid of all owls and snakes. Make a claim about what they should do, and give two reasons that use a food web. Choose one worry of the farmers to answer.',
+          audience: 'a letter to farmers',
+          plan: ['What do owls and snakes eat?', 'What may happen when they are gone?', 'What can help with the worry?'],
         },
         {
           genre: 'Expository',
@@ -737,6 +801,13 @@ export const foodChains = defineTopicPack({
           plan: ['What is lost?', 'What changes first and next?', 'What drawing will help?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain why most food chains have only a few links. Tell what happens to the energy at each step. Choose one food chain to show it.',
+          audience: 'a page in a nature guide',
+          plan: ['Where does the energy start?', 'What does each animal use it for?', 'How much is left for the next one?'],
+        },
+        {
           genre: 'Descriptive',
           prompt: 'Describe a rotting log up close. Use sight, touch and smell. Choose one tiny place to show in detail.',
           audience: 'a reader who walks past logs',
@@ -749,6 +820,13 @@ export const foodChains = defineTopicPack({
           plan: ['What can be heard?', 'What moves, and what does not?', 'How does the moment break?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a bird feeder, a flower bed, or a pond edge at lunch time for the animals there. Use sounds, colors, and quick moves. Choose one eater to follow.',
+          audience: 'a reader who will try to spot it, too',
+          plan: ['Who comes first?', 'What sounds do you hear?', 'How does each animal eat?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a menu for a café where only pond animals eat. Choose three guests and what each one orders.',
           audience: 'the guests of the café',
@@ -759,6 +837,13 @@ export const foodChains = defineTopicPack({
           prompt: 'Write a talk among a producer, a consumer and a decomposer about who matters most. Choose a play, a rap or a comic.',
           audience: 'a show for the class',
           plan: ['What does each one say?', 'Who needs whom?', 'How does it end?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a board game in which each player is a living thing in a food web. Write the rules and three cards that change the game. Choose what the sun does in it.',
+          audience: 'friends who will test the game',
+          plan: ['How does a player get energy?', 'What do the cards do to the web?', 'How does the game end?'],
         },
       ],
     },

@@ -270,6 +270,46 @@ export const forcesAndMotion = defineTopicPack({
           wordParts: 'at + rest',
           picture: 'a ball that sits on flat ground',
         },
+        {
+          term: 'fast',
+          partOfSpeech: 'adjective',
+          tier: 1,
+          definition: 'quick to get from one place to the next',
+          example: 'A big push makes the cart go fast.',
+          contrast: 'A snail is slow.',
+          wordParts: 'fast, faster, fastest',
+          picture: 'a car with lines behind it',
+        },
+        {
+          term: 'slow',
+          partOfSpeech: 'adjective',
+          tier: 1,
+          definition: 'not quick',
+          example: 'A soft push makes the ball roll at a slow speed.',
+          contrast: 'A jet is fast.',
+          wordParts: 'slow, slower, slowest',
+          picture: 'a snail on a path',
+        },
+        {
+          term: 'object',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a thing that you can see or touch',
+          example: 'A push can make an object move.',
+          contrast: 'A song is not one, for you can not touch it.',
+          wordParts: 'object, objects',
+          picture: 'a box, a ball, and a cup',
+        },
+        {
+          term: 'slide',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to move in a smooth way on top of a thing',
+          example: 'A box can slide down the ramp.',
+          contrast: 'A ball rolls, but a box does this.',
+          wordParts: 'slide, sliding',
+          picture: 'a box on a ramp',
+        },
       ],
       facts: [
         {
@@ -738,6 +778,12 @@ export const forcesAndMotion = defineTopicPack({
           plan: ['Who gives you a push?', 'What is in your way?', 'How does it end?'],
         },
         {
+          genre: 'Narrative',
+          prompt: 'A sled gets away at the top of a hill. Tell what happens first, next, and last. Pick what makes it stop.',
+          audience: 'a story for kids who like snow',
+          plan: ['What gives the sled a push?', 'What is on the way?', 'Where does it stop?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school wants one new thing for the yard: a swing or a slide. Say which one is best. Give two reasons that use push, pull or gravity.',
@@ -751,6 +797,13 @@ export const forcesAndMotion = defineTopicPack({
           plan: ['What do you want them to do?', 'What can go wrong?', 'Which words will they read first?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Your class will have a race of toy cars. Should the ramp be high or low? Tell what you think, give two reasons, and pick the best car.',
+          audience: 'kids who set up the race',
+          plan: ['How fast will the cars go?', 'Is it safe?', 'What will be the most fun?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain how to make a ball go far, stop and turn. Choose a ball that you like. Add a picture with arrows.',
           audience: 'a child who is new to the game',
@@ -761,6 +814,12 @@ export const forcesAndMotion = defineTopicPack({
           prompt: 'Tell what friction is. Explain where it helps and where it slows us down. Choose one thing from your day.',
           audience: 'a page for a class book',
           plan: ['What does the word mean?', 'Where does it help?', 'Where does it slow us down?'],
+        },
+        {
+          genre: 'Expository',
+          prompt: 'Tell how to move a big box that you can not lift. Use push, pull, and slide. Pick who can help.',
+          audience: 'a friend with a big box',
+          plan: ['What can you put under it?', 'Where do you push or pull?', 'What can make it slow?'],
         },
         {
           genre: 'Descriptive',
@@ -776,6 +835,12 @@ export const forcesAndMotion = defineTopicPack({
           plan: ['How does it start?', 'How does it move?', 'Which words show fast or slow?'],
         },
         {
+          genre: 'Descriptive',
+          prompt: 'Think of a game of tug with a rope. Tell how it feels, sounds, and looks. Pick which side you are on.',
+          audience: 'kids who have not seen the game',
+          plan: ['What do your hands and feet feel?', 'What do you hear?', 'What does it look like when one side wins?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a talk between Push and Pull. Each one thinks it is the best. Choose a play or a comic.',
           audience: 'a show for the class',
@@ -786,6 +851,12 @@ export const forcesAndMotion = defineTopicPack({
           prompt: 'One day there is no friction at your school. Make up what goes on. Choose the funniest place to show.',
           audience: 'a silly book for the class',
           plan: ['What slips first?', 'How do people get around?', 'How does it get fixed?'],
+        },
+        {
+          genre: 'Creative',
+          prompt: 'Make up a shoe that has no friction. Tell what happens when you put it on. Pick how you stop.',
+          audience: 'friends who like to laugh',
+          plan: ['Where do you go?', 'What do you bump into?', 'Who helps you to stop?'],
         },
       ],
     },
@@ -918,6 +989,46 @@ export const forcesAndMotion = defineTopicPack({
           contrast: 'A wild guess has no reason behind it.',
           wordParts: 'pre- (before) + dict (say)',
           picture: 'a thought bubble with a graph line that goes on as dots',
+        },
+        {
+          term: 'surface',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the outside or top layer of something',
+          example: 'A rough surface slows a sliding box more than a smooth one.',
+          contrast: 'The inside of a thing is not part of it.',
+          wordParts: 'sur- over + face',
+          picture: 'a hand on a tabletop',
+        },
+        {
+          term: 'position',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'the place where something is',
+          example: 'The position of the ball changes when it rolls from the mat to the wall.',
+          contrast: 'Speed tells how fast a thing moves, and this tells where it is.',
+          wordParts: 'position, positive, from Latin ponere put',
+          picture: 'a dot on a number line',
+        },
+        {
+          term: 'contact',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'touching',
+          example: 'A bat pushes a ball only while the two are in contact.',
+          contrast: 'Magnets and gravity can pull with a gap between, and that needs no touch.',
+          wordParts: 'con- together + Latin tangere touch',
+          picture: 'a bat that meets a ball',
+        },
+        {
+          term: 'magnet',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a piece of metal or rock that pulls iron toward it',
+          example: 'A magnet can pull a paper clip with a force that works across a gap.',
+          contrast: 'A plain piece of copper does not pull on iron.',
+          wordParts: 'magnet, magnetic',
+          picture: 'a horseshoe shape with paper clips',
         },
       ],
       facts: [
@@ -1434,6 +1545,13 @@ export const forcesAndMotion = defineTopicPack({
           plan: ['What is in the box, and why must it move?', 'Which ideas fail?', 'What works in the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A wagon with a heavy load must get up a hill to a party. Tell the events in order as a team tries to balance, push, and pull. Choose what makes the load start to move.',
+          audience: 'a story for a class book on forces',
+          plan: ['Why does the wagon not move at first?', 'What does the team change?', 'What happens at the top of the hill?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'The school will buy one new floor for the gym: very smooth or slightly rough. Make a claim and give three reasons about forces. Choose one sport to use as proof.',
@@ -1448,6 +1566,13 @@ export const forcesAndMotion = defineTopicPack({
           plan: ['What is your claim?', 'What happens when a scooter stops fast?', 'How will you answer “It looks silly”?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A playground can have wood chips, sand, or rubber mats under its swings. Make a claim for one, and give two reasons about motion and forces. Choose the test that would prove you right.',
+          audience: 'the people who plan the playground',
+          plan: ['What happens when someone lands on each one?', 'Who else uses the playground?', 'How would the test work?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain why a book on a desk stays still though forces act on it. Use a drawing with arrows. Choose a second example from the playground.',
@@ -1459,6 +1584,13 @@ export const forcesAndMotion = defineTopicPack({
           prompt: 'Explain how brakes stop a bike. Put the steps in order. Choose the two words that a reader must know and define them.',
           audience: 'a bike club’s handbook',
           plan: ['What does the rider do first?', 'Where does friction act?', 'What happens to the motion?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how to use a pattern to predict where a swing or a rolling ball will be next. Tell what to measure and how to make the prediction. Choose swing or ball.',
+          audience: 'a student who is new to fair tests',
+          plan: ['What do you measure first?', 'What stays the same each time?', 'How do you check the prediction?'],
         },
         {
           genre: 'Descriptive',
@@ -1475,6 +1607,13 @@ export const forcesAndMotion = defineTopicPack({
           plan: ['How do your feet feel on each?', 'What sounds belong to each?', 'How does the way you walk change?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a bus or train ride from the first jerk to the full stop. Tell what your body feels, what you hear, and what moves past. Choose where you sit.',
+          audience: 'readers who have to close their eyes',
+          plan: ['What pushes or pulls you at the start?', 'What do you feel in a curve?', 'How can you tell that it stops?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Gravity takes a day off. Write a news report from your town. Choose one person to interview.',
           audience: 'viewers of a kids’ news show',
@@ -1485,6 +1624,13 @@ export const forcesAndMotion = defineTopicPack({
           prompt: 'Write a debate between Friction and Speed. Each one blames the other. Choose a script, a rap or a comic.',
           audience: 'a show for another class',
           plan: ['What does each one want?', 'When do they need each other?', 'Who gets the last word?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a sport for a place with ice on the floor and magnets in the walls. Write the rules, and tell which forces help or stop the players. Choose a name for the sport.',
+          audience: 'kids who would love to play it',
+          plan: ['How do players start to move?', 'What do the magnets do?', 'How does a team score?'],
         },
       ],
     },

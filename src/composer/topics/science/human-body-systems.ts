@@ -417,6 +417,46 @@ export const humanBodySystems = defineTopicPack({
           wordParts: 'oxygen, oxygenated',
           picture: 'a tiny ball riding in a red boat',
         },
+        {
+          term: 'blood',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the red liquid that the heart pumps through the body',
+          example: 'Blood carries oxygen from the lungs to the muscles.',
+          contrast: 'Sweat comes out of the skin, and this stays in the tubes of the body.',
+          wordParts: 'blood, bleed',
+          picture: 'a red drop in a tube',
+        },
+        {
+          term: 'joint',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a place where two bones meet',
+          example: 'The knee is a joint that lets the leg bend.',
+          contrast: 'A bone is hard and cannot bend, so bodies need this.',
+          wordParts: 'join, joint',
+          picture: 'a bent arm with a circle at the elbow',
+        },
+        {
+          term: 'pulse',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the beat that you feel in a blood vessel each time the heart pumps',
+          example: 'Put two fingers on your wrist to feel your pulse.',
+          contrast: 'A heartbeat is in your chest, and this is felt far from it.',
+          wordParts: 'pulse, from Latin pellere push',
+          picture: 'two fingers on a wrist',
+        },
+        {
+          term: 'skin',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the organ that covers the outside of the body',
+          example: 'Skin keeps germs out and helps the body cool off.',
+          contrast: 'Bones give shape from within, and this wraps around the outside.',
+          wordParts: 'skin, skinned knee',
+          picture: 'a hand with a close-up of tiny lines',
+        },
       ],
       facts: [
         {
@@ -903,6 +943,13 @@ export const humanBodySystems = defineTopicPack({
           plan: ['How does the game begin for the heart?', 'What makes it speed up?', 'How does it feel at the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'You step on a cold, wet floor with bare feet. Tell in order what goes on in your body in the next few seconds, as the message travels. Choose who tells it: the foot, a nerve, or the brain.',
+          audience: 'a story for kids who like tiny travel',
+          plan: ['Where does the message start?', 'Which way does it go?', 'What does the body do in the end?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Should your school have one more short break to move each day? Give your opinion with two reasons about how the body works. Choose one fact that will surprise people.',
@@ -915,6 +962,13 @@ export const humanBodySystems = defineTopicPack({
             'Which body system deserves a “Worker of the Year” prize? Make your claim and give reasons. Choose one other system to beat.',
           audience: 'a speech to the class',
           plan: ['What does your system do?', 'Who depends on it?', 'Why is the other one second?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A friend says that bones are dead like sticks. Make a claim and give two reasons that the friend is wrong or right. Choose the reason that is easiest to prove.',
+          audience: 'a friend who likes to argue',
+          plan: ['What happens when a bone breaks?', 'How do bones change as kids grow?', 'What else do bones do?'],
         },
         {
           genre: 'Expository',
@@ -931,6 +985,13 @@ export const humanBodySystems = defineTopicPack({
           plan: ['What do muscles need?', 'How does it get there?', 'How can readers test it?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how two body systems work together when you climb stairs. Tell what each one does and what it gets from the other. Choose two systems.',
+          audience: 'a page for a class body book',
+          plan: ['What does the first system do?', 'What does it need from the second one?', 'What do you feel when you are at the top?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe how your body feels in the minute after a hard run. Use touch, sound and sight. Choose three words that fit just right.',
@@ -944,6 +1005,13 @@ export const humanBodySystems = defineTopicPack({
           plan: ['What sound comes first?', 'How does it change?', 'What do you feel last?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Lie or sit very still and listen to your own body. Describe what moves, beats, and makes a sound. Choose the part that surprised you most.',
+          audience: 'readers who will try it on their own',
+          plan: ['What do you notice first?', 'What can you feel in your chest?', 'Which sounds are very soft?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Two body parts argue about who works harder. Write what they say. Choose who gets the last word.',
           audience: 'a short play for two readers',
@@ -955,6 +1023,13 @@ export const humanBodySystems = defineTopicPack({
             'Write a list poem called “While I Sleep.” Each line tells what one part of your body does at night. Choose the order of the parts.',
           audience: 'a poem for a class book',
           plan: ['Which parts keep working?', 'What sound does each one make?', 'What is your last line?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a lost-and-found note from each of three organs that miss something they need. Tell what it is and why they need it. Choose the organs.',
+          audience: 'kids who can guess who wrote each note',
+          plan: ['What does each organ need?', 'Where does it come from?', 'What happens if no one finds it?'],
         },
       ],
     },
@@ -1087,6 +1162,46 @@ export const humanBodySystems = defineTopicPack({
           contrast: 'It is a constant balancing act, not a state of rest.',
           wordParts: 'homeo- (similar) + -stasis (standing)',
           picture: 'a tightrope walker who makes small corrections',
+        },
+        {
+          term: 'vein',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a blood vessel that carries blood back to the heart',
+          example: 'Valves in a vein of the leg keep blood from flowing backward on its way up to the heart.',
+          contrast: 'An artery carries blood away from the heart, often at higher pressure.',
+          wordParts: 'vein, intravenous',
+          picture: 'a tube with small one-way doors and an arrow to a heart',
+        },
+        {
+          term: 'diaphragm',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the dome-shaped muscle under the lungs that makes them fill with air when it contracts',
+          example: 'When the diaphragm flattens, the chest grows larger and air flows into the lungs.',
+          contrast: 'The lungs have no muscle to pull in air, so they depend on this one.',
+          wordParts: 'dia- across + a Greek word for fence',
+          picture: 'a dome below two lungs with a downward arrow',
+        },
+        {
+          term: 'hormone',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a chemical messenger that travels in the blood',
+          example: 'Insulin is a hormone that lets many cells take in sugar from the blood.',
+          contrast: 'A nerve signal is fast and goes to a precise spot, while this travels wherever the blood goes.',
+          wordParts: 'hormone, hormonal, from a Greek word for set in motion',
+          picture: 'a tiny envelope floating in a blood vessel',
+        },
+        {
+          term: 'villi',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'tiny finger-like folds in the wall of the small intestine that absorb food',
+          example: 'Because of its villi, the small intestine has a huge surface for taking up nutrients.',
+          contrast: 'Alveoli exchange gases in the lungs, while these take up digested food.',
+          wordParts: 'villus, villi, from Latin villus shaggy hair',
+          picture: 'a row of tiny fingers with dots entering them',
         },
       ],
       facts: [
@@ -1611,6 +1726,17 @@ export const humanBodySystems = defineTopicPack({
           plan: ['Which receptor starts it?', 'What happens between seeing and moving?', 'What is learned for next time?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A tiny splinter enters a finger during a camping trip. Tell the events of the next two days in order from the view of a white blood cell. Choose how the body gets rid of the intruder.',
+          audience: 'readers of a science story anthology',
+          plan: [
+            'What alerts the cell, and how does it arrive?',
+            'What happens around the splinter?',
+            'How does the finger look and feel on the second day?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school wants classes to start with five minutes of movement. Claim whether this should be done and support the claim with at least two body systems. Choose an objection to answer.',
@@ -1623,6 +1749,13 @@ export const humanBodySystems = defineTopicPack({
             'An ad says that people use ten percent of their brain and that its game unlocks the rest. Argue for or against letting the ad run. Choose the evidence that hits hardest.',
           audience: 'a letter to the company',
           plan: ['What exactly does the ad claim?', 'What is the evidence?', 'What do you ask the company to do?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A fitness company claims that its tea “cleans” the blood better than any organ can. Argue whether a store should sell it with this claim, and use what you know about the kidneys. Choose the question that you would ask the company first.',
+          audience: 'a letter to the manager of the store',
+          plan: ['What do the kidneys already do?', 'Which evidence would the company need?', 'How might the company reply?'],
         },
         {
           genre: 'Expository',
@@ -1639,6 +1772,17 @@ export const humanBodySystems = defineTopicPack({
           plan: ['What do the three have in common?', 'How do they differ?', 'Which diagram will you draw?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how air reaches a cell in the big toe, from the nose to the last capillary. Name the organ systems that take part, and state what drives each step. Choose the one step that most people forget.',
+          audience: 'a poster for a health fair',
+          plan: [
+            'What makes air move into the lungs?',
+            'How does oxygen get into the blood and out again?',
+            'Which step needs no pumping at all?',
+          ],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe the minute after you stop running as your body returns to rest. Show it through pulse, breath, skin and sound. Choose where it takes place.',
@@ -1653,6 +1797,13 @@ export const humanBodySystems = defineTopicPack({
           plan: ['Which sense comes first?', 'What does each add?', 'How does the whole come together?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the first three minutes after waking as the body’s systems report for duty. Use light, stiffness, sound, thirst, and temperature, and let the reader sense which system is at work without naming it. Choose the season.',
+          audience: 'readers who will guess the systems',
+          plan: ['Which sense wakes first?', 'What do muscles and joints feel like?', 'Which detail hints at heart, lungs, or stomach?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write an emergency call between organs when the body steps into icy water. Choose who calls, who answers and who panics.',
@@ -1665,6 +1816,17 @@ export const humanBodySystems = defineTopicPack({
             'Invent an organ that humans do not have but could use. Write its page for a future textbook. Choose the system that it joins.',
           audience: 'students in the year 2200',
           plan: ['What does it do?', 'Which organs does it depend on?', 'What could go wrong?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the complaint letters that three organs send to the brain, along with its short replies. Let each letter show a real job and a real need. Choose the organs and the tone in which the brain answers.',
+          audience: 'an audience for a comic reading',
+          plan: [
+            'What does each organ have to do all day?',
+            'On which other system does it depend?',
+            'Which reply shows that the brain depends on them as well?',
+          ],
         },
       ],
     },

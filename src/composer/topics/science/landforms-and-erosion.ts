@@ -374,6 +374,16 @@ export const landformsAndErosion = defineTopicPack({
           wordParts: 'soil, soils',
           picture: 'brown ground with a root in it',
         },
+        {
+          term: 'beach',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'land with sand or small rocks by the sea or a lake',
+          example: 'Waves move the sand on a beach each day.',
+          contrast: 'A plain is flat land, too, but it need not be by water.',
+          wordParts: 'beach, beaches',
+          picture: 'sand, a wave, and a shell',
+        },
       ],
       facts: [
         {
@@ -1150,6 +1160,26 @@ export const landformsAndErosion = defineTopicPack({
           contrast: 'A road map does not show height well.',
           wordParts: 'topo- (place) + -graphic (drawn)',
           picture: 'rings like a fingerprint',
+        },
+        {
+          term: 'dissolve',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to mix into water in bits too small to see',
+          example: 'Water that is a little acid can dissolve limestone and make a cave.',
+          contrast: 'To melt takes heat, and this takes a liquid.',
+          wordParts: 'solution, dissolve',
+          picture: 'a rock with drops and tiny dots',
+        },
+        {
+          term: 'cave',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a large hollow space in rock or under the ground',
+          example: 'Water can make a cave by slowly wearing away limestone.',
+          contrast: 'A canyon is open at the top, and this has a roof of rock.',
+          wordParts: 'cave, cavern',
+          picture: 'a dark opening in a hill',
         },
       ],
       facts: [

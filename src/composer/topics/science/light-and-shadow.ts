@@ -367,6 +367,16 @@ export const lightAndShadow = defineTopicPack({
           wordParts: 'bright, brightly, brighten',
           picture: 'a big and a small glow',
         },
+        {
+          term: 'see',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to find out what is there with your eyes',
+          example: 'We see a cat when light from it gets to our eyes.',
+          contrast: 'To hear is to use your ears.',
+          wordParts: 'see, sight, seen',
+          picture: 'an eye with a line to a cat',
+        },
       ],
       facts: [
         {
@@ -1142,6 +1152,26 @@ export const lightAndShadow = defineTopicPack({
           contrast: 'The length of the lines does not change it.',
           wordParts: 'from a Latin word for corner',
           picture: 'a V at a mirror line',
+        },
+        {
+          term: 'scatter',
+          partOfSpeech: 'verb',
+          tier: 3,
+          definition: 'to send off in many directions',
+          example: 'A rough wall will scatter light, so it does not act like a mirror.',
+          contrast: 'A mirror sends a ray off in one direction.',
+          wordParts: 'scatter, scattered',
+          picture: 'one arrow that hits a wall and splits into many',
+        },
+        {
+          term: 'periscope',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a tube with two mirrors that lets you see over or around things',
+          example: 'In a periscope, light reflects off two mirrors on its way to your eye.',
+          contrast: 'A telescope makes far things look near, and this lets you see past a wall.',
+          wordParts: 'peri- around + -scope look',
+          picture: 'a bent tube with an eye at the bottom',
         },
       ],
       facts: [

@@ -334,6 +334,16 @@ export const livingThings = defineTopicPack({
           wordParts: 'grow, grew, growth',
           picture: 'three plants in a row: small, tall, taller',
         },
+        {
+          term: 'breathe',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to take air in and let it out',
+          example: 'A dog and a bird breathe air to stay alive.',
+          contrast: 'To eat is to take in food, and to do this is to take in air.',
+          wordParts: 'breathe, breath',
+          picture: 'a dog with small puffs by its nose',
+        },
       ],
       facts: [
         {

@@ -343,6 +343,16 @@ export const mixturesAndSolutions = defineTopicPack({
           wordParts: 'sort, sorts, sorting',
           picture: 'two hoops with buttons',
         },
+        {
+          term: 'stir',
+          partOfSpeech: 'verb',
+          tier: 1,
+          definition: 'to mix by moving a spoon around and around',
+          example: 'Stir the water so that the salt can dissolve.',
+          contrast: 'To pour is to let a liquid run out of a cup.',
+          wordParts: 'stir, stirring',
+          picture: 'a spoon in a cup with a curved arrow',
+        },
       ],
       facts: [
         {
@@ -1110,6 +1120,26 @@ export const mixturesAndSolutions = defineTopicPack({
           contrast: 'In daily life it also means to use with care.',
           wordParts: 'con- + a Latin word for keep; conservation',
           picture: 'two cups on a scale, then one',
+        },
+        {
+          term: 'concentration',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'how much of one substance is spread out in a certain amount of another',
+          example: 'More salt in the same cup of water gives a higher concentration.',
+          contrast: 'It is not how much there is in all, but how much for each cup.',
+          wordParts: 'concentrate, concentrated',
+          picture: 'two cups, one with few dots and one with many',
+        },
+        {
+          term: 'sieve',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a tool with many holes that lets small bits pass and holds back big ones',
+          example: 'A sieve can separate a mixture of sand and pebbles.',
+          contrast: 'A magnet sorts by what things are made of, and this sorts by size.',
+          wordParts: 'sieve, sift',
+          picture: 'a round frame with a net and stones on top',
         },
       ],
       facts: [

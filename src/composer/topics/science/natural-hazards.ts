@@ -317,6 +317,56 @@ export const naturalHazards = defineTopicPack({
           wordParts: 'e- (out) + vacu (empty)',
           picture: 'a sign with an arrow and a person who walks uphill',
         },
+        {
+          term: 'hazard',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'something that can cause harm',
+          example: 'A flood is a hazard for homes that stand close to a river.',
+          contrast: 'A hazard is not the harm, but what may cause it.',
+          wordParts: 'hazard, hazardous',
+          picture: 'a sign with a wave on it',
+        },
+        {
+          term: 'flood',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a lot of water that covers land that is most often dry',
+          example: 'After days of rain, a flood covered the road by the river.',
+          contrast: 'A tsunami comes from the sea, and this can come from too much rain.',
+          wordParts: 'flood, flooding',
+          picture: 'a house with water up to its steps',
+        },
+        {
+          term: 'ash',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'tiny bits of rock and glass that a volcano throws out',
+          example: 'Ash from a volcano can cover roofs and roads.',
+          contrast: 'What is left after a wood fire has the same name, but this is made of rock.',
+          wordParts: 'ash, ashy',
+          picture: 'a gray cloud over a volcano',
+        },
+        {
+          term: 'aftershock',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a smaller earthquake that follows a bigger one',
+          example: 'An aftershock can shake walls that are weak already.',
+          contrast: 'The main quake is bigger and comes first.',
+          wordParts: 'after + shock',
+          picture: 'a big zigzag line and then a small one',
+        },
+        {
+          term: 'siren',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'a loud sound or machine that warns people',
+          example: 'When the siren sounds on the coast, people walk to high ground.',
+          contrast: 'A radio can give more facts, and this gives just a loud sound.',
+          wordParts: 'siren, sirens',
+          picture: 'a horn on a pole with sound lines',
+        },
       ],
       facts: [
         {
@@ -802,6 +852,13 @@ export const naturalHazards = defineTopicPack({
           plan: ['How do they learn about the storm?', 'What do they do first?', 'How do they know they are ready?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A town has a drill to get ready for a tsunami. Tell the events in order, from the sound of the sirens to the top of the hill. Choose one thing that does not go as planned and how it is fixed.',
+          audience: 'a story for kids who live by the sea',
+          plan: ['What are people doing when it starts?', 'Which way do they go?', 'What does the town learn?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school can buy radios for warnings or new plants for the hall. Claim what it should buy and give two reasons. Choose facts about hazards where you live.',
@@ -816,6 +873,13 @@ export const naturalHazards = defineTopicPack({
           plan: ['What is your claim?', 'What does it cost?', 'When could it help?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Your class or club can pack just five things in a safety kit. Make a claim about what to pack, and give a reason for each. Choose the thing that others may forget.',
+          audience: 'the people who will use the kit',
+          plan: ['Which hazard may come to your place?', 'What do people need in the first day?', 'What can be left out?'],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain why people cannot stop an earthquake but can reduce its harm. Give two examples. Choose a drawing to go with it.',
@@ -827,6 +891,13 @@ export const naturalHazards = defineTopicPack({
           prompt: 'Explain how a hurricane grows and why it gets weaker. Tell the steps in order. Choose a good title.',
           audience: 'a weather poster',
           plan: ['Where does it start?', 'What feeds it?', 'What ends it?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how engineers help a building stand up to shaking. Tell two ways and why each one works. Choose a test with blocks or clay that shows it.',
+          audience: 'visitors at a science fair',
+          plan: ['What does shaking do to a weak building?', 'How does each way help?', 'How does the test show it?'],
         },
         {
           genre: 'Descriptive',
@@ -843,6 +914,13 @@ export const naturalHazards = defineTopicPack({
           plan: ['What shape and color is it?', 'How does it feel?', 'What can you compare it to?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe the sky before a big storm from a safe place inside. Use color, sound, and the feel of the air. Choose the view from one window.',
+          audience: 'readers who like clouds',
+          plan: ['What colors do you see?', 'How does the wind sound?', 'What do birds, trees, or people do?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a talk between the sea and the wind over who made the great waves. Choose who is right and how they find out.',
           audience: 'a short play',
@@ -853,6 +931,13 @@ export const naturalHazards = defineTopicPack({
           prompt: 'Invent a house that is safe in one hazard. Write an ad for it. Choose three special parts and give them names.',
           audience: 'people who want a new home',
           plan: ['Which hazard is it made for?', 'How does each part work?', 'What is the price or the catch?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent a comic hero who helps people get ready for hazards but can never stop them. Tell about one day of work. Choose the hero’s tools.',
+          audience: 'kids who read comics',
+          plan: ['Which hazard is on its way?', 'What does the hero tell people to do?', 'How does it help in the end?'],
         },
       ],
     },
@@ -975,6 +1060,56 @@ export const naturalHazards = defineTopicPack({
           contrast: 'A hazard is the event that can do harm; this includes people and their preparation.',
           wordParts: 'risk, risky',
           picture: 'three overlapping circles: hazard, people, protection',
+        },
+        {
+          term: 'wildfire',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'an unplanned fire that spreads through forest, brush, or grassland',
+          example: 'Wind and dry plants can turn a single spark into a wildfire.',
+          contrast: 'A prescribed burn is set on purpose and kept under control to reduce risk.',
+          wordParts: 'wild + fire',
+          picture: 'flames along a ridge of trees',
+        },
+        {
+          term: 'mitigation',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'action taken in advance to reduce the harm that an event can do',
+          example: 'Strengthening old brick buildings is a form of earthquake mitigation.',
+          contrast: 'Rescue begins when harm has been done, while this comes before the event.',
+          wordParts: 'mitigate, from Latin mitis mild',
+          picture: 'a house with braces and a check mark',
+        },
+        {
+          term: 'floodplain',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the low, flat land beside a river that is covered when the river overflows',
+          example: 'Homes on a floodplain face a higher risk, although the soil there is often fertile.',
+          contrast: 'A riverbed always holds the channel, while this stays dry for most of the year.',
+          wordParts: 'flood + plain',
+          picture: 'a river with flat fields on both sides',
+        },
+        {
+          term: 'levee',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a raised bank built along a river to keep it from flooding the land beside it',
+          example: 'A levee lowers the risk of small floods but can fail in a very large one.',
+          contrast: 'A dam crosses a river and holds water back, while this runs alongside it.',
+          wordParts: 'from French lever raise',
+          picture: 'a river between two long banks',
+        },
+        {
+          term: 'drought',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a long period with much less rain than usual',
+          example: 'A drought develops so slowly that its beginning is often noticed only in the data.',
+          contrast: 'A flood arrives quickly with too much water, while this builds up through too little.',
+          wordParts: 'dry, drought',
+          picture: 'cracked ground under a bare sky',
         },
       ],
       facts: [
@@ -1499,6 +1634,17 @@ export const naturalHazards = defineTopicPack({
           plan: ['Why have they not talked before?', 'Which tasks come first?', 'What has changed by the end?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'An alert is sent by mistake, and a town spends thirty minutes preparing for a hazard that never comes. Narrate the events in order, from the message to the talk about it afterward. Choose the person who learns the most.',
+          audience: 'readers of a local magazine',
+          plan: [
+            'How do different people react to the alert?',
+            'How does the mistake come to light?',
+            'What does the town decide to keep or to change?',
+          ],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your county has money for either stronger schools or a faster alert system. Argue for one, using what you know about the local hazard. Choose the objection that you will answer.',
@@ -1511,6 +1657,17 @@ export const naturalHazards = defineTopicPack({
             'Some people want to stop naming “hundred-year floods” because the words mislead. Argue for or against a new name. Choose the name you would use or defend.',
           audience: 'a letter to the weather service',
           plan: ['What do people misunderstand?', 'How will your name help?', 'What speaks for the old one?'],
+        },
+        {
+          genre: 'Persuasive',
+          prompt:
+            'A town wants to allow new houses on a floodplain because land is scarce. Argue for or against the plan, and use probability and risk in your reasons. Choose a compromise that you could accept.',
+          audience: 'a statement at a town meeting',
+          plan: [
+            'Who would gain, and who would bear the risk?',
+            'What do the past and the data say?',
+            'Which argument of the other side is strongest?',
+          ],
         },
         {
           genre: 'Expository',
@@ -1527,6 +1684,13 @@ export const naturalHazards = defineTopicPack({
           plan: ['What stays the same for both towns?', 'Which differences matter most?', 'What can be changed?'],
         },
         {
+          genre: 'Expository',
+          prompt:
+            'Explain how readings from several seismometers can reveal where an earthquake began. Take your reader through the steps, and say what each additional station contributes. Choose a map or drawing to support your text.',
+          audience: 'a display in a library',
+          plan: ['What does one station alone tell us?', 'Why are at least three stations used?', 'Where could an error creep in?'],
+        },
+        {
           genre: 'Descriptive',
           prompt:
             'Describe a landscape shaped by a volcano or a coast shaped by storms. Use precise details so that readers sense past events in what is there today. Choose a quiet moment.',
@@ -1539,6 +1703,13 @@ export const naturalHazards = defineTopicPack({
             'Describe a control room where a storm or the ground is being watched. Show focus and tension with the senses. Choose one screen or sound as the center.',
           audience: 'listeners to a podcast',
           plan: ['What can be seen and heard?', 'How do people move and speak?', 'What changes at the key moment?'],
+        },
+        {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a dry riverbed, a tide line, or a burned hillside that is turning green again. Let details of texture, color, and smell reveal what happened there and how much time has passed. Choose the smallest sign of recovery.',
+          audience: 'readers of a nature journal',
+          plan: ['What does a first glance show?', 'Which details tell of the event?', 'Which detail tells of time?'],
         },
         {
           genre: 'Creative',
@@ -1557,6 +1728,17 @@ export const naturalHazards = defineTopicPack({
             'Invent a warning device for the year 2100 and write the page of instructions that comes with it. Choose the hazard and one funny limit.',
           audience: 'future users',
           plan: ['What does it sense?', 'How does it tell people what to do?', 'What must users never forget?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write the annual performance review of a seawall, a siren, or a levee, conducted by the town that it protects. Let both sides speak, and let one quiet year complicate the judgment. Choose which of the three it is.',
+          audience: 'readers of a humorous town newsletter',
+          plan: [
+            'What is it supposed to do, and what can it not do?',
+            'How can success be judged when nothing happened?',
+            'What do the two agree to improve?',
+          ],
         },
       ],
     },

@@ -365,6 +365,66 @@ export const photosynthesis = defineTopicPack({
           wordParts: 'root, rooted',
           picture: 'branching lines under the ground',
         },
+        {
+          term: 'algae',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'simple living things, most of them in water, that make food with light',
+          example: 'Algae in a pond make sugar with light, just as plants do.',
+          contrast: 'They have no true roots or leaves as plants do.',
+          wordParts: 'alga, algae',
+          picture: 'a pond with green on top',
+        },
+        {
+          term: 'wilt',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to droop for lack of water',
+          example: 'Plants wilt when their roots cannot get water.',
+          contrast: 'To grow is to get taller and stronger.',
+          wordParts: 'wilt, wilted',
+          picture: 'a bent plant in dry soil',
+        },
+        {
+          term: 'sunlight',
+          partOfSpeech: 'noun',
+          tier: 1,
+          definition: 'the light that comes from the sun',
+          example: 'Plants use the energy in sunlight to make sugar.',
+          contrast: 'Soil gives a plant minerals, and this gives it energy.',
+          wordParts: 'sun + light',
+          picture: 'rays that fall on a leaf',
+        },
+        {
+          term: 'absorb',
+          partOfSpeech: 'verb',
+          tier: 2,
+          definition: 'to take in and hold',
+          example: 'Leaves absorb light, and roots absorb water.',
+          contrast: 'A mirror sends light back and does not do this.',
+          wordParts: 'absorb, absorbent',
+          picture: 'a sponge in a puddle',
+        },
+        {
+          term: 'starch',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a food that plants make from sugar and store for later',
+          example: 'A potato plant stores starch that it made from sugar.',
+          contrast: 'Sugar tastes sweet, and this does not taste sweet by itself.',
+          wordParts: 'starch, starchy',
+          picture: 'a potato with a tiny chest inside',
+        },
+        {
+          term: 'pore',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a tiny hole that lets things in and out',
+          example: 'Carbon dioxide gets into a leaf through a pore that is too small to see.',
+          contrast: 'A crack comes from harm, and this is meant to be there.',
+          wordParts: 'pore, porous',
+          picture: 'a leaf with small dots and arrows',
+        },
       ],
       facts: [
         {
@@ -835,6 +895,13 @@ export const photosynthesis = defineTopicPack({
           plan: ['How does it feel in the dark?', 'Who opens the curtain, and why?', 'What changes after that?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A seed sprouts under a fallen log and cannot see the sun. Tell the events in order as it grows toward the light. Choose what helps it and how it turns green.',
+          audience: 'a story for kids in the garden club',
+          plan: ['How does the seed get by with no light?', 'What is in its way?', 'What changes when it finds the light?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'Your school can plant trees or put in a new fountain. Claim what it should do and give two reasons about plants. Choose the best spot.',
@@ -849,6 +916,13 @@ export const photosynthesis = defineTopicPack({
           plan: ['What is really in the bag?', 'Who might be misled?', 'What do you ask for?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'A friend says that plants do not need air, since they have no nose. Make a claim and give two reasons. Choose a test that would show who is right.',
+          audience: 'a friend who likes tests',
+          plan: ['What do plants take from the air?', 'How does it get in?', 'What would the test show?'],
+        },
+        {
           genre: 'Expository',
           prompt: 'Explain to a second grader where a tree gets its wood. Use one test as proof. Choose a picture to go with it.',
           audience: 'a page in a science book for children',
@@ -859,6 +933,13 @@ export const photosynthesis = defineTopicPack({
           prompt: 'Explain why nearly all food on your plate began with sunlight. Choose one meal and trace it.',
           audience: 'a poster in the lunch room',
           plan: ['Which foods are on the plate?', 'What came before each one?', 'Where does the trail end?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain why leaves on a plant by a window all face the light. Tell what light does for the plant. Choose a test that your reader can do at home or in class.',
+          audience: 'a kid who has a plant in a pot',
+          plan: ['What does a leaf need light for?', 'What happens if you turn the pot?', 'How long does the test take?'],
         },
         {
           genre: 'Descriptive',
@@ -875,6 +956,13 @@ export const photosynthesis = defineTopicPack({
           plan: ['How does the light fall?', 'What moves?', 'What can you smell?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe a walk from a hot, bare street into the shade of a big tree. Use touch, smell, sound, and light. Choose the season.',
+          audience: 'people who plan a new park',
+          plan: ['How does the street feel?', 'What changes in the shade?', 'What do you hear and smell by the tree?'],
+        },
+        {
           genre: 'Creative',
           prompt: 'Write a menu for a leaf’s restaurant. Choose names for what comes in and what is served.',
           audience: 'guests of the leaf',
@@ -885,6 +973,13 @@ export const photosynthesis = defineTopicPack({
           prompt: 'Invent a person who can make sugar from light. Write one day in this life as a comic or a poem. Choose one problem.',
           audience: 'readers of a comic book',
           plan: ['What does this person need each day?', 'What happens at night?', 'What would friends say?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Make up a song or a rap that a root sends up to the leaves, and what the leaves sing back. Let each one tell what it gives and what it gets. Choose the beat.',
+          audience: 'kids who will sing it in two groups',
+          plan: ['What does the root send up?', 'What do the leaves send down?', 'What do they both need?'],
         },
       ],
     },
@@ -1007,6 +1102,56 @@ export const photosynthesis = defineTopicPack({
           contrast: 'Matter is also moved in these processes, but energy is not a substance.',
           wordParts: 'trans- (across) + ferre (to carry)',
           picture: 'a row of arrows: sun, leaf, mouse, owl',
+        },
+        {
+          term: 'pigment',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a substance that absorbs some colors of light and so gives a thing its color',
+          example: 'Yellow pigment shows in fall leaves when the green chlorophyll breaks down.',
+          contrast: 'A color is what we see, while this is the substance that causes it.',
+          wordParts: 'from Latin pingere paint',
+          picture: 'a green leaf with a yellow leaf underneath',
+        },
+        {
+          term: 'product',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a substance that forms in a chemical reaction',
+          example: 'Oxygen is a product of photosynthesis that escapes through the leaf’s pores.',
+          contrast: 'A reactant goes in and is used up, while this comes out.',
+          wordParts: 'produce, production',
+          picture: 'an arrow that ends at a bubble',
+        },
+        {
+          term: 'cellulose',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a tough material made of long chains of sugar that forms plant cell walls',
+          example: 'Much of the wood in a tree is cellulose, built from sugar that its leaves made.',
+          contrast: 'Starch stores energy, while this gives walls their strength.',
+          wordParts: 'cell, cellulose',
+          picture: 'a chain of hexagons in a wall',
+        },
+        {
+          term: 'variable',
+          partOfSpeech: 'noun',
+          tier: 2,
+          definition: 'a factor that can change or be changed in an experiment',
+          example: 'In a test of how light affects a water plant, the variable that students change is the distance of the lamp.',
+          contrast: 'A factor that is kept the same on purpose is a constant.',
+          wordParts: 'vary, variety, variable',
+          picture: 'a lamp at three distances from a plant',
+        },
+        {
+          term: 'biomass',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the matter that makes up living things or was recently part of them',
+          example: 'Most of a tree’s dry biomass comes from carbon dioxide in the air.',
+          contrast: 'Minerals in the soil add only a little to it.',
+          wordParts: 'bio- life + mass',
+          picture: 'a tree on a large scale',
         },
       ],
       facts: [
@@ -1522,6 +1667,13 @@ export const photosynthesis = defineTopicPack({
           plan: ['What is the first sign?', 'What gets worse hour by hour?', 'What idea helps?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A student’s experiment with two plants gives the opposite of the expected result. Tell the events in order, from the prediction to the discovery of a variable that nobody had controlled. Choose what that variable was.',
+          audience: 'readers of a school science journal',
+          plan: ['What did the student expect, and why?', 'When does the doubt begin?', 'What changes in the second trial?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'A city wants to replace old trees with a wall of moss and screens. Argue for or against the plan with evidence about photosynthesis. Choose one objection and answer it.',
@@ -1536,6 +1688,17 @@ export const photosynthesis = defineTopicPack({
           plan: ['What is your claim?', 'How does energy move through your meal?', 'Which concerns will your reader have?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'Your school could place plants in every classroom because someone has claimed that they will supply the oxygen for the students. Argue whether the plan is worthwhile, and judge the claim. Choose a better reason if you support it or a better plan if you do not.',
+          audience: 'a letter to the school board',
+          plan: [
+            'How much would a few plants change in a room full of people?',
+            'Which other effects could plants have?',
+            'What would supporters answer?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain why a plant needs both chloroplasts and mitochondria. Use what goes in and out of each. Choose a diagram to support your text.',
@@ -1548,6 +1711,17 @@ export const photosynthesis = defineTopicPack({
             'Explain how a tree can gain a ton of wood while the soil stays almost the same. Use evidence. Choose one experiment to describe.',
           audience: 'visitors to a botanical garden',
           plan: ['What do visitors believe?', 'What does the evidence show?', 'How will you follow the atoms?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain why leaves of many trees change color in fall, and what the tree gains when they drop. Use the words pigment and chlorophyll. Choose a tree that grows where your reader lives.',
+          audience: 'a sign along a park trail',
+          plan: [
+            'Which pigments are there all summer?',
+            'What happens to chlorophyll when days grow short?',
+            'What would happen to the leaves in winter?',
+          ],
         },
         {
           genre: 'Descriptive',
@@ -1568,6 +1742,13 @@ export const photosynthesis = defineTopicPack({
           plan: ['What is near and what is far?', 'What begins to move?', 'Which comparison fits each part?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe an aquarium, a pond, or a jar with water plants as the light grows stronger. Let readers see bubbles, color, and motion, so that the process can be noticed without being named. Choose the moment at which you begin.',
+          audience: 'visitors who would otherwise walk by',
+          plan: ['What is the water like in dim light?', 'What appears first, and where?', 'How does the scene change at its brightest?'],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a breakup letter or a love letter from photosynthesis to cellular respiration. Choose which and make the science true.',
@@ -1580,6 +1761,17 @@ export const photosynthesis = defineTopicPack({
             'Invent a plant for a planet with a dim red sun. Write its page in a field guide. Choose its color and shape with reasons.',
           audience: 'space explorers',
           plan: ['What light is there?', 'How does the plant get its gases and water?', 'What eats it?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Write an exchange of letters between a leaf at the top of a tree and a root that has never seen light. Each sends something the other cannot make or find. Choose the season in which the letters stop.',
+          audience: 'listeners to a two-voice reading',
+          plan: [
+            'What does each one have, and what does it lack?',
+            'What do they misunderstand about each other?',
+            'Why do the letters end?',
+          ],
         },
       ],
     },
@@ -1702,6 +1894,57 @@ export const photosynthesis = defineTopicPack({
           contrast: 'A substrate is changed by the reaction; this molecule is not.',
           wordParts: 'en- (in) + zyme (leaven)',
           picture: 'a lock that fits one shape and lets go of two',
+        },
+        {
+          term: 'NADPH',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'a molecule that carries high-energy electrons from the light reactions to the building of sugars',
+          example: 'In the stroma, NADPH supplies electrons that help reduce carbon compounds to sugar.',
+          contrast: 'NADH carries electrons mainly in respiration, while this one serves mainly in building molecules.',
+          wordParts: 'related: NADP⁺, reduction, carrier',
+          picture: 'a small truck loaded with two electrons',
+        },
+        {
+          term: 'stroma',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the fluid inside a chloroplast that surrounds the thylakoids',
+          example: 'The enzymes of the Calvin cycle work in the stroma.',
+          contrast: 'Stomata are pores in the leaf surface, while this lies inside the chloroplast.',
+          wordParts: 'from a Greek word for something spread out; stroma, stomata',
+          picture: 'a capsule with stacked discs and shaded space around them',
+        },
+        {
+          term: 'rubisco',
+          partOfSpeech: 'noun',
+          tier: 3,
+          definition: 'the enzyme that attaches carbon dioxide to a five-carbon molecule in the Calvin cycle',
+          example: 'Because rubisco works slowly, leaves contain large amounts of it.',
+          contrast: 'ATP synthase makes an energy carrier, while this one captures carbon.',
+          wordParts: 'short for ribulose bisphosphate carboxylase-oxygenase',
+          picture: 'a clamp joining one dot to a chain of five',
+        },
+        {
+          term: 'Krebs cycle',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition:
+            'a series of reactions in mitochondria that completes the breakdown of fuel to carbon dioxide and loads electron carriers',
+          example: 'The Krebs cycle releases carbon dioxide and passes high-energy electrons to NADH and FADH₂.',
+          contrast: 'Glycolysis takes place in the cytoplasm, while this runs in the mitochondrial matrix.',
+          wordParts: 'named after Hans Krebs; also citric acid cycle',
+          picture: 'a wheel with carbon dioxide leaving and electrons boarding',
+        },
+        {
+          term: 'proton gradient',
+          partOfSpeech: 'phrase',
+          tier: 3,
+          definition: 'a difference in the concentration of hydrogen ions across a membrane that stores energy',
+          example: 'Protons pumped into the thylakoid create a proton gradient that drives ATP synthase.',
+          contrast: 'ATP carries energy in a molecule, while this stores it in a difference across a membrane.',
+          wordParts: 'Greek protos first; Latin gradus step',
+          picture: 'many H⁺ signs on one side of a line and few on the other',
         },
       ],
       facts: [
@@ -2244,6 +2487,13 @@ export const photosynthesis = defineTopicPack({
           plan: ['What was expected?', 'What evidence changes the mind of the group?', 'How do you keep the tension in a quiet lab?'],
         },
         {
+          genre: 'Narrative',
+          prompt:
+            'A greenhouse manager notices that adding ever more light no longer makes the crop grow faster. Narrate in order how one limiting factor after another is identified and removed, until an unexpected cost appears. Choose the crop and the factor that comes last.',
+          audience: 'readers of a magazine about farming technology',
+          plan: ['What does the manager measure first?', 'How does the evidence point to the next limit?', 'What does success cost?'],
+        },
+        {
           genre: 'Persuasive',
           prompt:
             'A company claims that one planted tree cancels the emissions of one long trip. Argue whether your city should accept such offsets. Choose the criterion that matters most.',
@@ -2262,6 +2512,17 @@ export const photosynthesis = defineTopicPack({
           plan: ['What is your thesis?', 'What evidence is strongest, and what is uncertain?', 'Whose interests are affected?'],
         },
         {
+          genre: 'Persuasive',
+          prompt:
+            'An article claims that plants photosynthesize by day and respire only at night. Argue that a textbook which prints this sentence should be corrected, and support your claim with evidence about mitochondria and gas exchange. Choose a replacement sentence, and defend it against the charge of being too complicated.',
+          audience: 'a letter to a textbook publisher',
+          plan: [
+            'Why does the false sentence seem plausible?',
+            'Which measurements would refute it?',
+            'What must the new sentence contain?',
+          ],
+        },
+        {
           genre: 'Expository',
           prompt:
             'Explain why it is misleading to say that breaking bonds releases energy. Use respiration as your case. Choose an analogy and state where it fails.',
@@ -2274,6 +2535,17 @@ export const photosynthesis = defineTopicPack({
             'Explain how two organelles can use the same kind of machine for opposite purposes. Compare electron flow, gradients and products. Choose one figure to include.',
           audience: 'students preparing for an exam',
           plan: ['Which similarity will you begin with?', 'How will you organize the comparison?', 'Which detail is usually confused?'],
+        },
+        {
+          genre: 'Expository',
+          prompt:
+            'Explain how C4 or CAM plants reduce the losses that occur when rubisco captures oxygen in place of carbon dioxide. Start from the problem that hot, dry conditions create. Choose one crop or desert plant as your example.',
+          audience: 'readers of a botanical garden guide',
+          plan: [
+            'Why do stomata close, and what follows inside the leaf?',
+            'How does the plant concentrate carbon dioxide?',
+            'What does this advantage cost?',
+          ],
         },
         {
           genre: 'Descriptive',
@@ -2294,6 +2566,17 @@ export const photosynthesis = defineTopicPack({
           plan: ['What is felt first?', 'Which process lies behind each sensation?', 'What remains after the finish?'],
         },
         {
+          genre: 'Descriptive',
+          prompt:
+            'Describe rising dough, fermenting cabbage, or a compost heap as a place of invisible labor. Use smell, warmth, sound, and slow motion to suggest the metabolism within. Choose the scale at which the description opens and the one at which it ends.',
+          audience: 'readers of a food or garden magazine',
+          plan: [
+            'Which signs of gas and warmth can be sensed?',
+            'What is happening to organic molecules?',
+            'How will the change of scale be managed?',
+          ],
+        },
+        {
           genre: 'Creative',
           prompt:
             'Write a courtroom scene in which Oxygen is accused of taking electrons from everyone. Choose witnesses from the cell and let the science decide the verdict.',
@@ -2310,6 +2593,17 @@ export const photosynthesis = defineTopicPack({
             'Invent an organism that powers itself by a gradient other than protons or by a light we cannot see. Write its entry in an encyclopedia of the future. Choose its habitat.',
           audience: 'readers of speculative biology',
           plan: ['What is its source of energy?', 'How does it store and release energy?', 'What limits its growth?'],
+        },
+        {
+          genre: 'Creative',
+          prompt:
+            'Invent an energy company’s internal newsletter inside a plant cell, with notices from the thylakoid, the stroma, and the mitochondria. Include a staffing problem, a safety warning, and a weather-related closure. Choose the tone of the management.',
+          audience: 'employees who understand both metabolism and office humor',
+          plan: [
+            'What does each department receive and deliver?',
+            'Which shortage affects the others?',
+            'Which joke depends on correct biochemistry?',
+          ],
         },
       ],
     },
