@@ -30,6 +30,8 @@ const READING_CEILING: Record<GradeBand, number> = { 'K-2': 3, '3-5': 5.3, '6-8'
 
 const ABSOLUTES = /\b(?:always|never|all of the above|none of the above|every single|completely|totally|impossible)\b/iu;
 const NEGATIVE_STEM = /\b(?:not|except|isn’t|isn't|never|least likely)\b/iu;
+/** It could be answered with a word: a task after the question ('Give two reasons.') opens it. */
+const CLOSED = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had)\s[^?]*\?\s*$/iu;
 const STEM = /\?$|:$|_{2,}|…$/u;
 
 const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
@@ -93,6 +95,8 @@ function bandProblems(band: GradeBand, material: BandMaterial): string[] {
   if (new Set(material.questions.map(({ thinking }) => thinking)).size < 4)
     problems.push('questions cover fewer than 4 levels of thinking');
   for (const { question, lookFors } of material.questions) {
+    if (CLOSED.test(question) && !/\b(?:why|how|what|which|where|who|when|or)\b/iu.test(question))
+      problems.push(`question “${question}” can be answered with yes or no`);
     if (lookFors.length < 2) problems.push(`question “${question}” has fewer than 2 look-fors`);
   }
   if (new Set(material.cultural.map(({ aspect }) => aspect)).size < 4) problems.push('cultural links cover fewer than 4 aspects');

@@ -4,13 +4,14 @@ import type { FormOf } from '../catalogue.ts';
 import { type CheckResult, checkThat, warned } from '../recipe.ts';
 import type { QuestionBankDocument } from './document.ts';
 
-const CLOSED = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had)\s/iu;
+/** A question that stops at its question mark; a task after it ('Judge it from two sides.') keeps it open. */
+const CLOSED = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had)\s[^?]*\?\s*$/iu;
 
 export function checkQuestionBank({ questions }: QuestionBankDocument, form: FormOf<'question-bank'>): CheckResult[] {
   const asked = Number(form.questionCount);
   const higher = questions.filter(({ thinking }) => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze')).length;
   const closed = questions.findIndex(
-    ({ question }) => CLOSED.test(question) && !/\b(?:why|how|what|which|where|who|when|explain|or|defend|tell|give)\b/iu.test(question),
+    ({ question }) => CLOSED.test(question) && !/\b(?:why|how|what|which|where|who|when|or)\b/iu.test(question),
   );
   const repetition = firstRepetition(questions.map(({ question }) => question));
   return [

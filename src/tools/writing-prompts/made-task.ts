@@ -7,8 +7,9 @@ export type Task = Omit<WritingSeed, 'genre'>;
 export type TaskMakers = Readonly<Record<Genre, (kit: BandMaterial, random: Random) => Task[]>>;
 
 export const isOpinion = ({ thinking }: OpenQuestion): boolean => thinking === 'evaluate';
-/** It can be quoted: no 'Support your view' after it. */
-export const isOneSentence = ({ question }: OpenQuestion): boolean => /^[^.?!]+\?$/u.test(question);
+/** The question itself, where a task such as 'Give two reasons.' goes with it; undefined where it needs more than its first sentence. */
+export const quotableQuestion = ({ question }: OpenQuestion): string | undefined =>
+  /^[^.?!]+\?(?=$|(?: [A-Z][^?]*\.)$)/u.exec(question)?.[0];
 export const isExplanation = ({ thinking }: OpenQuestion): boolean => thinking === 'analyze' || thinking === 'understand';
 
 /** 'How a hurricane forms', 'The life cycle of a bean': titles that stand inside a sentence. */

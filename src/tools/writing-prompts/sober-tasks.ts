@@ -2,14 +2,21 @@
  * Tasks for topics in which real people lived, suffered or decide about their own lives: history, society, health.
  * Nothing is invented about them and nobody speaks in their voice; the writer tells, shows and shapes what is true.
  */
+import type { OpenQuestion } from '../../composer/topics/topic-pack.ts';
 import { lowerFirst, quotedPhrase, quotedSentence, withoutStop } from '../../text/sentence.ts';
-import { type TaskMakers, isEvent, isOneSentence, isOpinion } from './made-task.ts';
+import { type TaskMakers, isEvent, isOpinion, quotableQuestion } from './made-task.ts';
 import { TASKS } from './tasks.ts';
 import { YOUNG_TASKS } from './young-tasks.ts';
 
 /** What happens to 'you' is no true story about others. */
 const isOfOthers = ({ cause, effect }: { readonly cause: string; readonly effect: string }): boolean =>
   !/\byour?\b/iu.test(`${cause} ${effect}`);
+
+const quotable = (questions: readonly OpenQuestion[]): { asked: string; opinion: boolean }[] =>
+  questions.flatMap((question) => {
+    const asked = quotableQuestion(question);
+    return asked === undefined ? [] : [{ asked, opinion: isOpinion(question) }];
+  });
 
 export const SOBER_TASKS: TaskMakers = {
   Persuasive: TASKS.Persuasive,
@@ -36,11 +43,11 @@ export const SOBER_TASKS: TaskMakers = {
         audience: random.pick(['listeners who hear it for the first time', 'a class one year younger']),
         plan: ['Where does it begin?', 'Which steps can’t be left out?', 'What is different at the end?'],
       })),
-    ...random.sample(questions.filter(isOneSentence), 3).map((asked) => ({
+    ...random.sample(quotable(questions), 3).map(({ asked, opinion }) => ({
       prompt:
-        isOpinion(asked) && random.chance(0.5)
-          ? `Two students answer this in different ways: ${quotedSentence(asked.question)} Tell what happens from their first words to the end of the talk. Choose what makes one of them think again.`
-          : `One question will not leave a student alone: ${quotedSentence(asked.question)} Tell the story of the search for an answer: where it begins, where it gets stuck and what is found. Choose who helps.`,
+        opinion && random.chance(0.5)
+          ? `Two students answer this in different ways: ${quotedSentence(asked)} Tell what happens from their first words to the end of the talk. Choose what makes one of them think again.`
+          : `One question will not leave a student alone: ${quotedSentence(asked)} Tell the story of the search for an answer: where it begins, where it gets stuck and what is found. Choose who helps.`,
       audience: random.pick(['a classmate who likes hard questions', 'readers of a school magazine']),
       plan: [
         'Why does the question matter to them?',
@@ -109,16 +116,11 @@ export const SOBER_TASKS: TaskMakers = {
       audience: 'two classmates who will read it aloud',
       plan: ['What does each one know first?', 'What do they find together?', 'Which fact surprises them both?'],
     })),
-    ...random
-      .sample(
-        questions.filter((asked) => isOpinion(asked) && isOneSentence(asked)),
-        2,
-      )
-      .map(({ question }) => ({
-        prompt: `Write two voices that answer this question in turn: ${quotedSentence(question)} They need not agree, but both use facts. Choose who has the last word.`,
-        audience: 'an audience that has to make up its own mind',
-        plan: ['What does each voice say?', 'Which fact does each one bring?', 'Where do they meet?'],
-      })),
+    ...random.sample(quotable(questions.filter(isOpinion)), 2).map(({ asked }) => ({
+      prompt: `Write two voices that answer this question in turn: ${quotedSentence(asked)} They need not agree, but both use facts. Choose who has the last word.`,
+      audience: 'an audience that has to make up its own mind',
+      plan: ['What does each voice say?', 'Which fact does each one bring?', 'Where do they meet?'],
+    })),
   ],
 };
 

@@ -2,7 +2,7 @@
 import type { Random } from '../../composer/random.ts';
 import type { BandMaterial, Comparison } from '../../composer/topics/topic-pack.ts';
 import { lowerFirst, quotedPhrase, quotedSentence, upperFirst, withoutStop } from '../../text/sentence.ts';
-import { type Task, type TaskMakers, isAnyWay, isEvent, isExplanation, isOpinion } from './made-task.ts';
+import { type Task, type TaskMakers, isAnyWay, isEvent, isExplanation, isOpinion, quotableQuestion } from './made-task.ts';
 
 function persuasive({ questions, misconceptions, terms, comparisons = [] }: BandMaterial, random: Random): Task[] {
   return [
@@ -25,8 +25,8 @@ function persuasive({ questions, misconceptions, terms, comparisons = [] }: Band
     })),
     ...questions
       .filter((question) => isOpinion(question))
-      .map(({ question }) => ({
-        prompt: `${question} Take a side. State your claim and back it with reasons and examples from what you learned. ${random.pick(['Choose whether to write a letter or a speech.', 'Choose the one person you most want to win over.'])}`,
+      .map((question) => ({
+        prompt: `${quotableQuestion(question) ?? question.question} Take a side. State your claim and back it with reasons and examples from what you learned. ${random.pick(['Choose whether to write a letter or a speech.', 'Choose the one person you most want to win over.'])}`,
         audience: random.pick(['readers who see it the other way', 'the class before a vote', 'a friend who has not made up their mind']),
         plan: [
           'What is your claim, in one sentence?',

@@ -1,6 +1,6 @@
 /** Tasks for writers of a few sentences: one thing asked, in short words. */
 import { lowerFirst, quotedPhrase, withoutStop } from '../../text/sentence.ts';
-import { type TaskMakers, isAnyWay, isEvent, isExplanation, isOpinion } from './made-task.ts';
+import { type TaskMakers, isAnyWay, isEvent, isExplanation, isOpinion, quotableQuestion } from './made-task.ts';
 
 /** What the youngest ask themselves before they tell a story. */
 const STORY_PLANS = [
@@ -61,7 +61,8 @@ export const YOUNG_TASKS: TaskMakers = {
   Persuasive: ({ questions, terms, comparisons = [] }, random) => [
     ...questions
       .filter((question) => isOpinion(question))
-      .map(({ question }) => ({
+      .map((question) => quotableQuestion(question) ?? question.question)
+      .map((question) => ({
         prompt: random.pick([
           `${question} Say what you think. Give two reasons. Choose who should read it.`,
           `${question} Pick a side. Tell why with “because.” Choose one reason to say first.`,

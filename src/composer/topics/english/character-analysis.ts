@@ -1372,7 +1372,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a character with faults more convincing than one without?',
+          question: 'Is a character with faults more convincing than one without? Take a position and support it with evidence.',
           lookFors: ['gives an example', 'links faults to choices and plot'],
           probe: 'When do faults become too much?',
         },

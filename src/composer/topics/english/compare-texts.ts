@@ -1383,7 +1383,7 @@ export const compareTexts = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a film be faithful to its book?',
+          question: 'Should a film be faithful to its book? Say what speaks for it and what against it, and decide.',
           lookFors: ['what faithful could mean', 'a change that helps', 'a change that harms'],
           probe: 'Who should decide?',
         },

@@ -1279,7 +1279,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should quiet students be made to speak?',
+          question: 'Should quiet students be made to speak? Tell what speaks for it and what speaks against it.',
           lookFors: ['reasons on both sides', 'other ways to share', 'a view'],
           probe: 'What would a fair rule be?',
         },
@@ -1969,7 +1969,7 @@ export const discussion = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'seminar',
-          question: 'Is Dana’s final plan in “The Lottery of Seats” fair?',
+          question: 'Is Dana’s final plan in “The Lottery of Seats” fair? Take a position and support it with evidence.',
           lookFors: ['weighs mixing and need', 'notes who decides', 'gives a reason'],
           probe: 'Who has not been heard?',
         },
@@ -1981,7 +1981,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should discussion be graded?',
+          question: 'Should discussion be graded? Say what speaks for it and what against it, and decide.',
           lookFors: ['what can be seen', 'risks for quiet students', 'a fair way'],
           probe: 'What would you count?',
         },
@@ -2675,7 +2675,7 @@ export const discussion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Are there questions that should not be debated in class?',
+          question: 'Are there questions that should not be debated in class? Defend your view against the strongest objection.',
           lookFors: ['dignity and expertise', 'value of open inquiry', 'a criterion'],
           probe: 'Who decides?',
         },

@@ -583,7 +583,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should Shakespeare be read in today’s English at school?',
+          question: 'Should Shakespeare be read in today’s English at school? Take a position and support it with evidence.',
           lookFors: ['what is gained in access', 'what is lost in sound and wordplay', 'a position'],
           probe: 'Could you use both?',
         },
@@ -1414,7 +1414,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should Shakespeare hold a required place in high school?',
+          question: 'Should Shakespeare hold a required place in high school? Weigh the evidence for both answers and decide.',
           lookFors: ['influence and language', 'whose voices are left out', 'a position'],
           probe: 'What should stand beside him?',
         },

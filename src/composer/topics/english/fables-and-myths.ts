@@ -2132,7 +2132,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'coyote',
-          question: 'Is Fox’s trick in “The Fox and the Tax” just?',
+          question: 'Is Fox’s trick in “The Fox and the Tax” just? Argue your view with at least two reasons.',
           lookFors: ['looks at the unfair tax', 'looks at the deceit', 'states a principle'],
           probe: 'Would it be just against a fair tax?',
         },
@@ -2150,7 +2150,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Can a retelling that changes the ending still be the same story?',
+          question: 'Can a retelling that changes the ending still be the same story? Take a position and support it with evidence.',
           lookFors: ['names what stays', 'names what changes', 'gives a criterion'],
           probe: 'Who has the right to change it?',
         },

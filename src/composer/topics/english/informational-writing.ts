@@ -598,7 +598,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a text with many hard words better than one with easy words?',
+          question: 'Is a text with many hard words better than one with easy words? Say what you think and why.',
           lookFors: ['clear for readers', 'key words with definitions'],
           probe: 'Who are your readers?',
         },

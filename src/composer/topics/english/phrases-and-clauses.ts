@@ -1284,7 +1284,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is plain style more honest than ornate style?',
+          question: 'Is plain style more honest than ornate style? Defend your view against the strongest objection.',
           lookFors: ['what each can hide', 'audience and purpose', 'an example'],
           probe: 'When is plainness a pose?',
         },
@@ -1302,7 +1302,7 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should the comma before and in a list be required?',
+          question: 'Should the comma before and in a list be required? Take a position and defend it with evidence.',
           lookFors: ['clarity and convention', 'an ambiguous case', 'a position'],
           probe: 'Who should set such rules?',
         },

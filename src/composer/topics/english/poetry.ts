@@ -2426,7 +2426,8 @@ export const poetry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should poems in translation be taught next to poems written in English?',
+          question:
+            'Should poems in translation be taught next to poems written in English? Weigh the evidence for both answers and decide.',
           lookFors: ['names what translation keeps and loses', 'considers whose voices would be missing', 'takes a position with a reason'],
           probe: 'How would you choose between two translations?',
         },

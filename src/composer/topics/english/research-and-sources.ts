@@ -2287,7 +2287,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a researcher trust a source more because many others cite it?',
+          question:
+            'Should a researcher trust a source more because many others cite it? Defend your view against the strongest objection.',
           lookFors: ['citation as recognition', 'repetition of errors', 'a way to check'],
           probe: 'When would you trust one that nobody cites?',
         },

@@ -538,7 +538,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should ads aimed at children be allowed to use bandwagon appeals?',
+          question: 'Should ads aimed at children be allowed to use bandwagon appeals? Take a position and support it with evidence.',
           lookFors: ['considers age and choice', 'gives an example', 'takes a position'],
           probe: 'What rule could be enforced?',
         },
@@ -1319,7 +1319,7 @@ export const rhetoric = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it ever right to persuade people by fear?',
+          question: 'Is it ever right to persuade people by fear? Weigh the evidence for both answers and decide.',
           lookFors: ['relevance and proportion', 'an example', 'a limit'],
           probe: 'Who decides whether the fear is justified?',
         },

@@ -710,7 +710,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it useful to say that everything is chemicals?',
+          question: 'Is it useful to say that everything is chemicals? Argue your view with at least two reasons.',
           lookFors: ['notes that all matter is made of atoms', 'weighs everyday meaning and scientific meaning'],
           probe: 'How would you word it on a label?',
         },
@@ -1531,7 +1531,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was Mendeleev right to set iodine after tellurium although its mass is smaller?',
+          question:
+            'Was Mendeleev right to set iodine after tellurium although its mass is smaller? Take a position and defend it with evidence.',
           lookFors: ['uses chemical properties', 'explains that atomic number later settled the order'],
           probe: 'What does this say about using patterns against data?',
         },

@@ -670,7 +670,8 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should people remove wild cats from an island with rare birds?',
+          question:
+            'Should people remove wild cats from an island with rare birds? Say what speaks for it and what against it, and decide.',
           lookFors: ['evidence of harm', 'values and methods'],
           probe: 'What else could be done?',
         },
@@ -1483,7 +1484,8 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is the reintroduction of wolves the main cause of changes in Yellowstone?',
+          question:
+            'Is the reintroduction of wolves the main cause of changes in Yellowstone? Defend your view against the strongest objection.',
           lookFors: ['weighs several causes', 'quality of evidence'],
           probe: 'What experiment is not possible?',
         },

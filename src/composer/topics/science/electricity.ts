@@ -2183,7 +2183,7 @@ export const electricity = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should electric lines go underground in your town?',
+          question: 'Should electric lines go underground in your town? Take a position and defend it with evidence.',
           lookFors: ['cost, safety, repair', 'weather'],
           probe: 'Who pays?',
         },

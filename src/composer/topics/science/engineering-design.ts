@@ -1499,7 +1499,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it good to copy an idea from another team?',
+          question: 'Is it good to copy an idea from another team? Say what you think and why.',
           lookFors: ['learning from others and giving credit', 'makes a change of one’s own'],
           probe: 'How do real engineers share?',
         },
@@ -3114,13 +3114,14 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a city choose the cheapest flood barrier that meets the code?',
+          question:
+            'Should a city choose the cheapest flood barrier that meets the code? Defend your view against the strongest objection.',
           lookFors: ['criteria beyond code', 'distribution of risk'],
           probe: 'Who should be at the table?',
         },
         {
           thinking: 'evaluate',
-          question: 'Is open-source hardware good for public safety?',
+          question: 'Is open-source hardware good for public safety? Take a position and defend it with evidence.',
           lookFors: ['access and review', 'misuse or quality control'],
           probe: 'What rule would help?',
         },

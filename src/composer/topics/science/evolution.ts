@@ -691,7 +691,8 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it right to breed dogs for looks if it harms their breathing?',
+          question:
+            'Is it right to breed dogs for looks if it harms their breathing? Say what speaks for it and what against it, and decide.',
           lookFors: ['explains artificial selection', 'weighs reasons for both sides'],
           probe: 'Who should set the rules?',
         },
@@ -1514,7 +1515,7 @@ export const evolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should farmers be required to plant refuges without pesticide?',
+          question: 'Should farmers be required to plant refuges without pesticide? Defend your view against the strongest objection.',
           lookFors: ['uses selection for resistance and gene flow', 'weighs costs'],
           probe: 'Who should pay?',
         },

@@ -1485,7 +1485,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should rare fossils be sold to private collectors?',
+          question: 'Should rare fossils be sold to private collectors? Take a position and support it with evidence.',
           lookFors: ['weighs science, property and access', 'gives a reasoned position'],
           probe: 'Would your answer change for a very common fossil?',
         },

@@ -1445,7 +1445,7 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should trails be closed to let hills heal?',
+          question: 'Should trails be closed to let hills heal? Say what you think and why.',
           lookFors: ['weighs use and erosion', 'gives a reason'],
           probe: 'What could let people in without harm?',
         },

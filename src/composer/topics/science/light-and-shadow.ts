@@ -1431,7 +1431,7 @@ export const lightAndShadow = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Are white roofs a good idea for a hot town?',
+          question: 'Are white roofs a good idea for a hot town? Tell what speaks for it and what speaks against it.',
           lookFors: ['says that white reflects more light', 'weighs another effect, such as glare or winter'],
           probe: 'What would you measure?',
         },

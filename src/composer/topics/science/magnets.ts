@@ -615,7 +615,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a magnetic lock a good idea for a cabinet?',
+          question: 'Is a magnetic lock a good idea for a cabinet? Give two reasons.',
           lookFors: ['names a good point', 'names a problem, such as strength or steel near it'],
           probe: 'How could it be made better?',
         },
@@ -1430,7 +1430,7 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should cities invest in maglev trains?',
+          question: 'Should cities invest in maglev trains? Say what speaks for it and what against it, and decide.',
           lookFors: ['weighs speed, cost and energy', 'uses how they work'],
           probe: 'Which data would you ask for?',
         },

@@ -1397,7 +1397,8 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is bottled salad dressing of oil and vinegar a good mixture to call a solution?',
+          question:
+            'Is bottled salad dressing of oil and vinegar a good mixture to call a solution? Tell what speaks for it and what speaks against it.',
           lookFors: ['uses the definition', 'says that it separates'],
           probe: 'What does shaking change?',
         },

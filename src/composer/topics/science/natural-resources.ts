@@ -1493,7 +1493,7 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a store charge money for bags?',
+          question: 'Should a store charge money for bags? Give two reasons.',
           lookFors: ['takes a side with a reason', 'thinks about people who cannot pay or who forget'],
           probe: 'What would you measure to see if it works?',
         },
@@ -2303,7 +2303,8 @@ export const naturalResources = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it fair that some communities live with a mine while others use its metals?',
+          question:
+            'Is it fair that some communities live with a mine while others use its metals? Say what speaks for it and what against it, and decide.',
           lookFors: ['weighs jobs, health and use', 'supports a position with reasons'],
           probe: 'What would a fairer deal look like?',
         },

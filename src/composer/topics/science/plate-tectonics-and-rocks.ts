@@ -1401,7 +1401,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should cities rebuild after a great earthquake in the same place?',
+          question: 'Should cities rebuild after a great earthquake in the same place? Defend your view against the strongest objection.',
           lookFors: ['weighs risk, time scales, engineering', 'includes attachment and livelihood'],
           probe: 'Who should bear the cost?',
         },

@@ -1405,7 +1405,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should failed experiments be published?',
+          question: 'Should failed experiments be published? Take a position and support it with evidence.',
           lookFors: ['others can learn and avoid repeats', 'hiding them gives a false picture'],
           probe: 'Who might not want that?',
         },
@@ -2309,7 +2309,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should scientists publish results that show no effect?',
+          question: 'Should scientists publish results that show no effect? Weigh the evidence for both answers and decide.',
           lookFors: ['bias, waste of effort', 'incentives'],
           probe: 'Who should pay?',
         },

@@ -2206,7 +2206,8 @@ export const solarSystem = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it right to spend public money on telescopes that answer questions with no use in sight?',
+          question:
+            'Is it right to spend public money on telescopes that answer questions with no use in sight? Defend your view against the strongest objection.',
           lookFors: ['weighs knowledge, technology and other needs', 'uses an example'],
           probe: 'Who should decide?',
         },

@@ -1412,7 +1412,7 @@ export const sound = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should the school set a limit for noise at lunch?',
+          question: 'Should the school set a limit for noise at lunch? Give two reasons.',
           lookFors: ['gives reasons about ears or feelings', 'thinks about more than one group'],
           probe: 'How would you measure it?',
         },

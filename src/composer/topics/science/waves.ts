@@ -698,7 +698,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should boats go slowly near shore?',
+          question: 'Should boats go slowly near shore? Say what you think and why.',
           lookFors: ['waves carry energy to banks or docks', 'thinks of others'],
           probe: 'Who should decide?',
         },
@@ -1496,7 +1496,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a city put limits on noise at night?',
+          question: 'Should a city put limits on noise at night? Argue your view with at least two reasons.',
           lookFors: ['uses amplitude and absorption', 'weighs interests'],
           probe: 'How would it be measured?',
         },
@@ -2314,7 +2314,7 @@ export const waves = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a city allow more cell towers near schools?',
+          question: 'Should a city allow more cell towers near schools? Take a position and defend it with evidence.',
           lookFors: ['uses non-ionizing energy and exposure limits', 'weighs concerns and trust'],
           probe: 'Which experts would you ask?',
         },

@@ -741,7 +741,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is it fair to compare your work with a friend’s work?',
+          question: 'Is it fair to compare your work with a friend’s work? Say what you think and why.',
           lookFors: ['sees what can be learned and what can hurt', 'thinks of comparing with yourself'],
           probe: 'What could you compare from last month?',
         },
@@ -1613,7 +1613,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a teacher grade effort?',
+          question: 'Should a teacher grade effort? Argue your view with at least two reasons.',
           lookFors: ['weighs fairness and how effort can be seen', 'considers motivation'],
           probe: 'What evidence of effort could be fair?',
         },
@@ -2530,7 +2530,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should schools teach study methods as a subject?',
+          question: 'Should schools teach study methods as a subject? Take a position and defend it with evidence.',
           lookFors: ['weighs evidence and time', 'considers transfer to other subjects'],
           probe: 'Who should teach it?',
         },

@@ -591,7 +591,7 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is a bird a good symbol for a country?',
+          question: 'Is a bird a good symbol for a country? Tell why.',
           lookFors: ['yes or no with a reason', 'what the bird is like', 'one more idea'],
           probe: 'What animal would you pick?',
         },
@@ -1334,7 +1334,8 @@ export const americanSymbols = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should old statues stay if people now see the person in a new way?',
+          question:
+            'Should old statues stay if people now see the person in a new way? Tell what speaks for it and what speaks against it.',
           lookFors: ['reasons for both', 'what the person did', 'other ways, such as a sign'],
           probe: 'Who should decide?',
         },

@@ -552,7 +552,7 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Did the Pax Romana bring peace for everyone?',
+          question: 'Did the Pax Romana bring peace for everyone? Take a position and support it with evidence.',
           lookFors: ['trade, roads, law', 'conquest, slavery, taxes, borders'],
           probe: 'Whose records do we have?',
         },

@@ -2130,7 +2130,7 @@ export const civilWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was Lincoln right to suspend habeas corpus?',
+          question: 'Was Lincoln right to suspend habeas corpus? Weigh the evidence for both answers and decide.',
           lookFors: ['text', 'emergency', 'precedent and limits'],
           probe: 'What limit would you write?',
         },

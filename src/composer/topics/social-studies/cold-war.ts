@@ -564,7 +564,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was containment a success?',
+          question: 'Was containment a success? Defend your view against the strongest objection.',
           lookFors: ['criteria by place and time', 'costs, including Vietnam', 'end of the Soviet Union'],
           probe: 'Whose lives count in your measure?',
         },
@@ -576,7 +576,7 @@ export const coldWar = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Did nuclear weapons keep the peace?',
+          question: 'Did nuclear weapons keep the peace? Take a position and defend it with evidence.',
           lookFors: ['no direct war', 'near accidents', 'proxy wars'],
           probe: 'Can deterrence be tested?',
         },

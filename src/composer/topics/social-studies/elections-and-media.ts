@@ -719,7 +719,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should children be able to vote for mayor?',
+          question: 'Should children be able to vote for mayor? Say what you think and why.',
           lookFors: ['a claim', 'reasons for both sides', 'what they would need to know'],
           probe: 'What else can children do to be heard?',
         },
@@ -1501,7 +1501,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should voting be required by law, as it is in Australia?',
+          question: 'Should voting be required by law, as it is in Australia? Argue your view with at least two reasons.',
           lookFors: ['turnout', 'freedom', 'uninformed votes'],
           probe: 'What would a fair penalty be?',
         },
@@ -1519,7 +1519,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should social media companies remove false posts about elections?',
+          question: 'Should social media companies remove false posts about elections? Take a position and support it with evidence.',
           lookFors: ['harm', 'free speech and who decides', 'labels as another way'],
           probe: 'Would your rule be fair to all sides?',
         },
@@ -2312,7 +2312,8 @@ export const electionsAndMedia = defineTopicPack({
       questions: [
         {
           thinking: 'evaluate',
-          question: 'Should the United States replace the Electoral College with a national popular vote?',
+          question:
+            'Should the United States replace the Electoral College with a national popular vote? Weigh the evidence for both answers and decide.',
           lookFors: ['federalism and campaigns', 'equality of votes', 'recounts and third parties'],
           probe: 'What design problem must your side solve?',
         },
@@ -2330,7 +2331,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is low turnout a problem?',
+          question: 'Is low turnout a problem? Defend your view against the strongest objection.',
           lookFors: ['representativeness', 'consent or apathy', 'costs of voting'],
           probe: 'Would compulsory voting fix it?',
         },

@@ -632,7 +632,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was it right for rulers to claim land by raising a flag?',
+          question: 'Was it right for rulers to claim land by raising a flag? Give two reasons.',
           lookFors: ['people lived there', 'what the ruler thought', 'a fair way'],
           probe: 'How would it feel the other way around?',
         },
@@ -1397,7 +1397,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Columbian Exchange on balance harmful?',
+          question: 'Was the Columbian Exchange on balance harmful? Say what speaks for it and what against it, and decide.',
           lookFors: ['criterion and time span', 'who gained and lost', 'avoids averaging away people'],
           probe: 'Can gains to later people weigh against deaths then?',
         },
@@ -1415,7 +1415,7 @@ export const explorers = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should old voyages be judged by today’s values?',
+          question: 'Should old voyages be judged by today’s values? Argue your view with at least two reasons.',
           lookFors: ['critics of the time', 'harm', 'context explains but need not excuse'],
           probe: 'Whose values then?',
         },

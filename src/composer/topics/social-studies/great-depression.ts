@@ -1433,7 +1433,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the New Deal a success?',
+          question: 'Was the New Deal a success? Take a position and defend it with evidence.',
           lookFors: ['criteria: recovery, relief, reform, rights', 'evidence', 'time frame'],
           probe: 'Would a sharecropper and a banker agree?',
         },
@@ -1445,7 +1445,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a president try to change a court that blocks popular laws?',
+          question: 'Should a president try to change a court that blocks popular laws? Weigh the evidence for both answers and decide.',
           lookFors: ['separation of powers', 'democratic will', '1937'],
           probe: 'What limit would you set?',
         },
@@ -1463,7 +1463,7 @@ export const greatDepression = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is deficit spending in a slump responsible?',
+          question: 'Is deficit spending in a slump responsible? Defend your view against the strongest objection.',
           lookFors: ['demand, debt', 'time limits', 'evidence of 1937'],
           probe: 'What would change your view?',
         },

@@ -1565,7 +1565,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is the demographic transition model still useful?',
+          question: 'Is the demographic transition model still useful? Take a position and defend it with evidence.',
           lookFors: ['names strengths and limits such as migration and policy', 'uses cases'],
           probe: 'Which country fits badly?',
         },

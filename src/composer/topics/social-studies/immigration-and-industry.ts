@@ -699,7 +699,7 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was it right for workers to go on strike?',
+          question: 'Was it right for workers to go on strike? Say what you think and why.',
           lookFors: ['gives a reason such as safety', 'thinks about lost pay', 'thinks of other ways'],
           probe: 'What if the strike hurts people who need the goods?',
         },

@@ -1459,7 +1459,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is consensus a better way to make decisions than majority rule?',
+          question: 'Is consensus a better way to make decisions than majority rule? Argue your view with at least two reasons.',
           lookFors: ['defines both', 'weighs speed against acceptance', 'uses the Grand Council as evidence'],
           probe: 'What happens to the minority in each system?',
         },

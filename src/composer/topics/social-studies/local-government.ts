@@ -560,7 +560,7 @@ export const localGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a town raise taxes to fix its school?',
+          question: 'Should a town raise taxes to fix its school? Give two reasons.',
           lookFors: ['gains and costs', 'who pays', 'other ways'],
           probe: 'What would you need to know?',
         },

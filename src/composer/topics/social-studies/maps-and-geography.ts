@@ -1474,7 +1474,7 @@ export const mapsAndGeography = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should the names of places stay the same for all time?',
+          question: 'Should the names of places stay the same for all time? Say what you think and why.',
           lookFors: ['reasons for both', 'who chose the name', 'example'],
           probe: 'Who should decide?',
         },

@@ -552,7 +552,7 @@ export const medievalWorld = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should Mansa Musa be remembered most for his wealth?',
+          question: 'Should Mansa Musa be remembered most for his wealth? Argue your view with at least two reasons.',
           lookFors: ['trade, learning, faith', 'sources by outsiders', 'what is missing'],
           probe: 'What would a griot stress?',
         },

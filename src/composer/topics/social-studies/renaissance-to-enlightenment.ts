@@ -1432,7 +1432,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is “Renaissance” a useful period name?',
+          question: 'Is “Renaissance” a useful period name? Take a position and defend it with evidence.',
           lookFors: ['for whom and where', 'criteria', 'alternatives'],
           probe: 'Did women have a Renaissance?',
         },
@@ -1444,7 +1444,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Can the Enlightenment be credited with abolition and blamed for scientific racism at once?',
+          question:
+            'Can the Enlightenment be credited with abolition and blamed for scientific racism at once? Weigh the evidence for both answers and decide.',
           lookFors: ['both lines of thought', 'actors', 'uses of reason'],
           probe: 'What follows for us?',
         },

@@ -579,7 +579,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was industrialization progress for workers?',
+          question: 'Was industrialization progress for workers? Defend your view against the strongest objection.',
           lookFors: ['wages, health, time', 'group and period', 'agency'],
           probe: 'Which measure would workers choose?',
         },
@@ -597,7 +597,7 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Can railways and schools be weighed against conquest?',
+          question: 'Can railways and schools be weighed against conquest? Take a position and defend it with evidence.',
           lookFors: ['for whom built', 'costs', 'counterfactual'],
           probe: 'Who should do the weighing?',
         },

@@ -561,7 +561,7 @@ export const riverCivilizations = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was Hammurabi’s Code a just set of laws?',
+          question: 'Was Hammurabi’s Code a just set of laws? Say what speaks for it and what against it, and decide.',
           lookFors: ['public and written', 'protection of the weak in some laws', 'different penalties by class and cruelty'],
           probe: 'Just compared with what?',
         },

@@ -664,7 +664,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should a seller raise the price of water after a storm?',
+          question: 'Should a seller raise the price of water after a storm? Tell what speaks for it and what speaks against it.',
           lookFors: ['fairness and need', 'supply may come faster with a high price', 'other ways to share'],
           probe: 'Who should decide?',
         },
@@ -688,7 +688,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is competition good for a town?',
+          question: 'Is competition good for a town? Give two reasons.',
           lookFors: ['lower prices and better goods', 'some shops may close', 'an example'],
           probe: 'When could it be bad?',
         },
@@ -1440,7 +1440,8 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should tickets to a popular concert be sold to whoever pays most?',
+          question:
+            'Should tickets to a popular concert be sold to whoever pays most? Say what speaks for it and what against it, and decide.',
           lookFors: ['efficiency and fairness', 'other ways such as lines or lotteries', 'effects on resale'],
           probe: 'Who gains from each way?',
         },
@@ -2273,7 +2274,7 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is GDP a good goal for a nation?',
+          question: 'Is GDP a good goal for a nation? Defend your view against the strongest objection.',
           lookFors: ['what it counts', 'what it leaves out', 'other measures'],
           probe: 'What is lost if it is ignored?',
         },

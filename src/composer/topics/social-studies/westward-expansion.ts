@@ -560,7 +560,7 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Louisiana Purchase fair to all?',
+          question: 'Was the Louisiana Purchase fair to all? Give two reasons.',
           lookFors: ['price', 'land was home to Native nations', 'who was asked'],
           probe: 'Who should have been at the table?',
         },

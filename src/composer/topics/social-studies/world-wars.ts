@@ -609,7 +609,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Treaty of Versailles too harsh?',
+          question: 'Was the Treaty of Versailles too harsh? Say what speaks for it and what against it, and decide.',
           lookFors: ['terms', 'losses of France and Belgium', 'later effects'],
           probe: 'What peace would have lasted?',
         },
@@ -1422,7 +1422,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Was the Treaty of Versailles a cause of World War II?',
+          question: 'Was the Treaty of Versailles a cause of World War II? Defend your view against the strongest objection.',
           lookFors: ['links to resentment and revision', 'stresses the Depression and choices of later leaders'],
           probe: 'What else would have had to be different?',
         },
