@@ -28,6 +28,8 @@ describe('what teachers type', () => {
     ['main idea', 4, 'main-idea'],
     ['Main Idea & Key Details', 4, 'main-idea'],
     ['context clues', 5, 'context-clues'],
+    ['Phases of the moon', 4, 'sun-moon-and-stars'],
+    ['Phases of the moon', 7, 'solar-system'],
     ['inferencing', 4, 'inference'],
     ['the american revolution', 5, 'american-revolution'],
     ['Boston Tea Party', 5, 'american-revolution'],

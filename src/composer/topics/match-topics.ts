@@ -96,6 +96,10 @@ export function matchTopics(topic: string, grade: number): TopicMatch {
   const band = bandOf(grade);
   const title = [...new Set(words.map(({ stem }) => stem))].sort().join(' ');
   const isTitle = (card: TopicCard): boolean => keyOf(card.title) === title;
+  const inTitle = ({ title: named }: TopicCard): number => {
+    const stems = new Set(contentStems(named));
+    return new Set(words.map(({ stem }) => stem).filter((stem) => stems.has(stem))).size;
+  };
   const ranked = phrases
     .match(topic)
     .filter((match) => bandsAway(match.item, band) <= MOST_BANDS_AWAY && standsAlone(match, words, isSentence))
@@ -105,7 +109,8 @@ export function matchTopics(topic: string, grade: number): TopicMatch {
         bandsAway(one.item, band) - bandsAway(other.item, band) ||
         Number(other.isName) - Number(one.isName) ||
         Number(isTitle(other.item)) - Number(isTitle(one.item)) ||
-        other.longest - one.longest,
+        other.longest - one.longest ||
+        inTitle(other.item) - inTitle(one.item),
     );
   const [best, ...others] = ranked;
   if (!best) return matchTerm(topic, band);
