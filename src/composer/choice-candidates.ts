@@ -16,6 +16,8 @@ export interface Candidate {
   readonly about: string;
   /** Where it is one. */
   readonly fact?: Fact;
+  /** The word that it asks for or explains. */
+  readonly word?: string;
 }
 
 export function fromFact(fact: Fact, kit: BandMaterial): Candidate {
@@ -43,6 +45,7 @@ function meaningOf(term: Term, neighbours: readonly Term[]): Candidate {
     reason: term.example,
     thinking: 'remember',
     about: term.term,
+    word: term.term,
   };
 }
 
@@ -58,6 +61,7 @@ function wordFor(term: Term, neighbours: readonly Term[]): Candidate {
     reason: term.example,
     thinking: 'understand',
     about: term.term,
+    word: term.term,
   };
 }
 

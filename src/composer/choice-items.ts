@@ -4,7 +4,8 @@
  */
 import { type Candidate, fromFact, fromProcesses, fromTerms, soundOnes } from './choice-candidates.ts';
 import type { Random } from './random.ts';
-import type { BandMaterial, ThinkingLevel } from './topics/topic-pack.ts';
+import type { BandMaterial, Fact, ThinkingLevel } from './topics/topic-pack.ts';
+import { contentStems } from './typed-words.ts';
 
 export interface ChoiceOption {
   readonly text: string;
@@ -126,7 +127,7 @@ export function choiceItems(kit: BandMaterial, wish: ItemWish, random: Random, w
   const chosen = besidesTheirPassage(random.shuffle(balancedByLength(ordered, wish.count)));
   const ranks = drawRanks(chosen.length, random);
   const items: ChoiceItem[] = [];
-  for (const [index, { answer, about: _about, fact: _fact, ...candidate }] of chosen.entries()) {
+  for (const [index, { answer, about: _about, fact: _fact, word: _word, ...candidate }] of chosen.entries()) {
     const rank = notThirdRunning(ranks[index] ?? 0, items, random);
     items.push(arrangeItem({ ...candidate, correct: answer }, rank, random));
   }
@@ -152,10 +153,23 @@ function besidesTheirPassage(candidates: readonly Candidate[]): Candidate[] {
 /** A shorter answer may stand in a question by chance. */
 const SHORTEST_CLUE = 12;
 
+const stemsByFact = new WeakMap<Fact, readonly string[]>();
+
+function stemsAsked(fact: Fact): readonly string[] {
+  const known = stemsByFact.get(fact) ?? contentStems(fact.question);
+  stemsByFact.set(fact, known);
+  return known;
+}
+
+/** So short a question is about little else than the words in it: 'What is a character’s motivation?' */
+const FEW_WORDS = 3;
+
 /** Candidates of which none asks, answers or gives away what another does. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const keys = new Set<string>();
-  const taken: { question: string; answer: string }[] = [];
+  const taken: { question: string; answer: string; asked: readonly string[]; word: readonly string[] }[] = [];
+  const asksAbout = (asked: readonly string[], word: readonly string[]): boolean =>
+    word.length > 0 && asked.length <= FEW_WORDS && word.every((stem) => asked.includes(stem));
   const tells = (question: string, answer: string): boolean => answer.length >= SHORTEST_CLUE && question.includes(answer);
   return candidates.filter((candidate) => {
     const [question, answer, about] = [candidate.question, candidate.answer, candidate.about].map((text) => text.toLowerCase()) as [
@@ -164,9 +178,12 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
       string,
     ];
     if (keys.has(answer) || keys.has(about)) return false;
+    const asked = candidate.fact ? stemsAsked(candidate.fact) : [];
+    const word = candidate.word === undefined ? [] : contentStems(candidate.word);
     if (taken.some((other) => tells(other.question, answer) || tells(question, other.answer))) return false;
+    if (taken.some((other) => asksAbout(asked, other.word) || asksAbout(other.asked, word))) return false;
     keys.add(answer).add(about);
-    taken.push({ question, answer });
+    taken.push({ question, answer, asked, word });
     return true;
   });
 }

@@ -28,7 +28,7 @@ const ANSWER_MOVES = [
 function fromFact({ question, distractors, reason }: Fact, random: Random): Misconception {
   const { text, error } = random.pick(distractors);
   return {
-    belief: `${quotedSentence(question)} Some answer: ${quotedSentence(text)}`,
+    belief: `the answer to ${quotedSentence(question)} is ${quotedSentence(text)}`,
     why: asSentence(error),
     truth: reason,
     teacherMove: `${random.pick(ANSWER_MOVES)} ${asSentence(reason)}`,
