@@ -1945,7 +1945,7 @@ export const inference = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            '“I have never been jealous of my brother. At no time, surely, and least of all on the day of the medal, which I can describe to the minute.” What can readers infer about this speaker?',
+            '“I feel no jealousy of my brother, none. At no time, surely, and least of all on the day of the medal, which I can describe to the minute.” What can readers infer about this speaker?',
           answer: 'The denial covers a jealousy that is still alive.',
           distractors: [
             { text: 'The speaker has forgotten the day of the medal.', error: 'overlooks “to the minute”' },
