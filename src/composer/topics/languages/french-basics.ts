@@ -506,15 +506,15 @@ export const frenchBasics = defineTopicPack({
           reason: 'You can answer with “Ça va bien, merci.”',
         },
         {
-          thinking: 'understand',
-          question: 'Why do we write “l’école” with an apostrophe?',
-          answer: 'because école starts with a vowel',
+          thinking: 'apply',
+          question: 'Look at: le chat, la table, l’eau, l’orange. Which noun also takes l’?',
+          answer: 'animal',
           distractors: [
-            { text: 'because école is a very long word', error: 'thinks that length matters' },
-            { text: 'because schools have no gender', error: 'thinks that the noun has no gender' },
-            { text: 'because there is just one school', error: 'mixes it up with singular and plural' },
+            { text: 'lait', error: 'sees the l at the start of lait and takes it for the sign' },
+            { text: 'pomme', error: 'thinks that all foods take l’' },
+            { text: 'famille', error: 'thinks that a long word takes l’' },
           ],
-          reason: 'Le and la lose their vowel before another vowel: l’eau, l’école.',
+          reason: 'Animal starts with a vowel, so it is l’animal. Le and la lose their vowel there.',
         },
         {
           thinking: 'understand',
@@ -600,14 +600,14 @@ export const frenchBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'You want to say “I am ten years old” in French. Which sentence is right?',
-          answer: 'J’ai dix ans.',
+          question: 'You have two sisters and one brother. Which sentence says so?',
+          answer: 'J’ai deux sœurs et un frère.',
           distractors: [
-            { text: 'Je suis dix ans.', error: 'puts English word for word into French' },
-            { text: 'J’aime dix ans.', error: 'mixes up have and like' },
-            { text: 'Je m’appelle dix.', error: 'mixes up age and name' },
+            { text: 'J’ai deux frères et une sœur.', error: 'mixes up brother and sister' },
+            { text: 'J’aime deux sœurs et un frère.', error: 'mixes up have and like' },
+            { text: 'Je suis deux sœurs et un frère.', error: 'mixes up have and be' },
           ],
-          reason: 'In French you have years: j’ai means I have.',
+          reason: 'J’ai means I have, and sœurs are sisters.',
         },
         {
           thinking: 'apply',
