@@ -1861,11 +1861,11 @@ export const characterAnalysis = defineTopicPack({
           thinking: 'understand',
           passage: 'platform',
           question: 'In “Platform Two,” what do Ruth’s actions before Iris arrives reveal?',
-          answer: 'She is ready to leave and afraid of being left.',
+          answer: 'She hopes that Iris will come along and fears a refusal.',
           distractors: [
             { text: 'She has decided to send Iris away from home for good.', error: 'overlooks the second ticket' },
             { text: 'She is bored by the long wait for the train.', error: 'takes pacing for boredom' },
-            { text: 'She no longer cares about what Iris will do.', error: 'takes a calm tone for indifference' },
+            { text: 'She no longer cares about what Iris will do or say to her.', error: 'takes a calm tone for indifference' },
           ],
           reason: 'She has bought two tickets and hides one, so hope and fear of refusal act together.',
         },
@@ -2505,7 +2505,7 @@ export const characterAnalysis = defineTopicPack({
         {
           id: 'platform',
           title: 'Platform Two',
-          text: 'The clock over the stairs said six-ten. Ruth sat very straight with her gloves on. In the left one, pressed against her palm, was the second ticket; the first lay in plain view on top of her bag. She had kept them both since Tuesday. A porter dragged a trunk along the wall. Of course she would be late; she was Iris.\n\nThe train was already in sight when Iris came down the stairs, without hurry, her hair coming loose. Behind her, on the bottom step, she set something down.\n\n“You came,” said Ruth.\n\n“I only came for my scarf.”\n\nRuth unwound it and held it out. It was warm. Iris took it and did not put it on. The train stopped, doors opened, people climbed out between them. When they had passed, Ruth saw what stood on the step: the brown bag, strapped and full. She looked at it for some time. Then she took off her left glove.',
+          text: 'The clock over the stairs said six-ten. Ruth sat very straight with her gloves on. In the left one, pressed against her palm, was the second ticket; the first lay in plain view on top of her bag. She had kept them both since Tuesday. A porter dragged a trunk along the wall. Of course she would be late; she was Iris.\n\nThe train was already in sight when her sister came down the stairs, without hurry, her hair coming loose. Behind her, on the bottom step, she set something down.\n\n“You came,” said Ruth.\n\n“I only came for my scarf.”\n\nRuth unwound it and held it out. It was warm. Iris took it and did not put it on. The train stopped, doors opened, people climbed out between them. When they had passed, Ruth saw what stood on the step: the brown bag, strapped and full. She looked at it for some time. Then she took off her left glove.',
         },
         {
           id: 'speech',
