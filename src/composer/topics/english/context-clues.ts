@@ -1962,11 +1962,11 @@ export const contextClues = defineTopicPack({
       ],
       misconceptions: [
         {
-          belief: 'The meaning is what the dictionary lists first.',
-          why: 'First senses look most important.',
-          truth: 'The order may be by age or frequency; the text decides which sense fits.',
+          belief: 'A word that I know from daily life can’t be a technical term.',
+          why: 'Technical words are expected to look hard.',
+          truth: 'Fields give everyday words special senses: work and cell in science, party and brief in law.',
           teacherMove:
-            'Give a short entry for “draft” with seven senses and five sentences. Pairs match them and write the word in each sentence that decided.',
+            'Give each group one page from science, law or music. Groups find three everyday words that mean something else there and write both senses in a table.',
         },
         {
           belief: 'If I know the parts, I know the word.',
@@ -2268,7 +2268,7 @@ export const contextClues = defineTopicPack({
           different: [
             { feature: 'origin', a: 'shared', b: 'shared or by chance' },
             { feature: 'meaning', a: 'the same or related', b: 'misleadingly different' },
-            { feature: 'example', a: 'English “night,” German “Nacht”', b: 'English “gift,” German “Gift” (poison)' },
+            { feature: 'example', a: 'English “night,” German “Nacht”', b: 'English “become,” German “bekommen” (to get)' },
           ],
         },
       ],
