@@ -2314,11 +2314,11 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           aspect: 'people',
-          title: 'Metaphors of freedom',
-          task: 'Students follow one field of images, such as the debt in a check, through a section of a speech and explain its reasoning.',
+          title: 'Fire and thunder',
+          task: 'Students follow one field of images through a section of a speech and explain what it asks listeners to feel and do.',
           background:
-            'In his speech at the Lincoln Memorial in 1963, Martin Luther King Jr. says that America has given Black citizens a “bad check.”',
-          checkFirst: 'Read enough of the text that this passage keeps its anger and claim.',
+            'In his speech on the meaning of the Fourth of July (1852), Frederick Douglass says, “it is not the gentle shower, but thunder” that is needed.',
+          checkFirst: 'Read enough of the speech that its anger and its claim are clear.',
         },
         {
           aspect: 'language',
@@ -2332,7 +2332,7 @@ export const figurativeLanguage = defineTopicPack({
           title: 'Figures that will not travel',
           task: 'Students collect an idiom from another language, give it word for word and find what an English speaker would say instead.',
           background:
-            'For heavy rain, French speakers may say il pleut des cordes, “it rains ropes,” and Welsh speakers mae hi’n bwrw hen wragedd a ffyn, “it is raining old ladies and sticks.”',
+            'For heavy rain, Welsh speakers may say mae hi’n bwrw hen wragedd a ffyn, “it is raining old ladies and sticks,” and Czech speakers padají trakaře, “wheelbarrows are falling.”',
           checkFirst: 'Students may ask at home or use a dictionary; nobody has to speak for a language.',
         },
         {
@@ -2370,9 +2370,9 @@ export const figurativeLanguage = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'Tell the story of someone who takes a metaphor as an order and acts on it. Order the events so that the error slowly makes sense. Choose the metaphor.',
+            'Tell how a new name for a place or a team changes what people do. Put the events in order. Choose the figure behind the name.',
           audience: 'readers of short fiction',
-          plan: ['Who says it, and in what mood?', 'What does the listener do?', 'What truth comes out?'],
+          plan: ['Who coins the name, and why?', 'What does it highlight?', 'What changes in the end?'],
         },
         {
           genre: 'Narrative',
