@@ -2331,10 +2331,10 @@ export const inference = defineTopicPack({
         },
         {
           aspect: 'language',
-          title: 'Reading the air',
+          title: 'The polite no',
           task: 'Students collect ways of saying no without the word in languages and places they know, and explain how a listener infers the meaning.',
           background:
-            'Japanese has the phrase kūki o yomu, “to read the air,” for sensing what is unsaid; English has polite refusals, too.',
+            'English speakers may say “We’ll see” and mean no; in Persian, taarof is a custom of polite offers and refusals that both sides know how to read.',
           checkFirst: 'Treat it as a skill people use, and avoid ranking cultures as direct or indirect.',
         },
         {
@@ -2470,7 +2470,7 @@ export const inference = defineTopicPack({
         {
           genre: 'Creative',
           prompt:
-            'Write a scene in which two people argue about a lamp and mean something else. Choose when the subtext comes nearest to the surface.',
+            'Write a job interview in which both people already know the result and neither says so. Choose when the truth comes nearest to the surface.',
           audience: 'a drama group',
           plan: ['What is at stake?', 'Who looks away?', 'Which line is almost honest?'],
         },
