@@ -3251,7 +3251,7 @@ export const informationalWriting = defineTopicPack({
           title: 'Explaining one’s own field',
           task: 'Students read a page by a scientist who also writes for the public and trace how each new term is introduced.',
           background:
-            'Robin Wall Kimmerer, a botanist and member of the Citizen Potawatomi Nation, and the physician Siddhartha Mukherjee explain science in essays and books.',
+            'Rachel Carson, a marine biologist, explained the ocean in The Sea Around Us (1951); the physician Siddhartha Mukherjee explains genes and cells.',
           checkFirst: 'Choose pages that fit your unit, and let students add authors they know.',
         },
         {
@@ -3272,11 +3272,11 @@ export const informationalWriting = defineTopicPack({
         },
         {
           aspect: 'language',
-          title: 'Plain language by law',
+          title: 'Say it back',
           task: 'Students rewrite a paragraph from a public form and test it with two readers.',
           background:
-            'The U.S. Plain Writing Act of 2010 asks federal agencies to write so that the public can understand and use the text; New Zealand passed a Plain Language Act in 2022.',
-          checkFirst: 'Use blank public forms only, with no personal data; check whether the New Zealand law is still in force.',
+            'Many U.S. hospitals use “teach-back”: patients say in their own words what they were told, so that staff can see whether the explanation was clear.',
+          checkFirst: 'Use blank public forms only, with no personal data.',
         },
         {
           aspect: 'place',
