@@ -963,7 +963,8 @@ export const narrativeWriting = defineTopicPack({
           aspect: 'language',
           title: 'How a story starts',
           task: 'Children learn one way to open and close a tale and try it with their own story.',
-          background: 'In Haiti, a teller calls “Krik?” and the listeners answer “Krak!” Spanish tales may start with “Había una vez.”',
+          background:
+            'Tales in Spanish may start with “Había una vez,” and tales in German with “Es war einmal.” Both mean “there was once.”',
           checkFirst: 'Ask families how stories start in their languages, and how to say the words.',
         },
         {
@@ -1037,9 +1038,9 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Are true stories or made-up stories better? Say which, and give two reasons. Pick one story as proof.',
+          prompt: 'Should a book have a picture on each page? Say yes or no, and give two reasons. Pick one book as proof.',
           audience: 'your class',
-          plan: ['What do you like to hear?', 'What makes you laugh or think?'],
+          plan: ['What do pictures tell?', 'What do words tell?'],
         },
         {
           genre: 'Persuasive',
