@@ -1819,14 +1819,15 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'According to U.S. health guidelines, how much physical activity should people aged 6 to 17 get each day?',
-          answer: 'at least 60 minutes',
+          question:
+            'According to U.S. health guidelines, on how many days a week should people aged 6 to 17 do activity that strengthens muscles?',
+          answer: 'on at least three days',
           distractors: [
-            { text: 'exactly 20 minutes without a break', error: 'thinks that only one long bout counts' },
-            { text: 'at least 3 hours of sport', error: 'thinks that only long training helps' },
-            { text: 'about 10 minutes of running', error: 'underestimates the time' },
+            { text: 'on one day, in a single long session', error: 'thinks that one hard session is enough' },
+            { text: 'on all seven days, without a rest', error: 'thinks that muscles need no rest' },
+            { text: 'only on days without gym class', error: 'thinks that school movement leaves nothing to add' },
           ],
-          reason: 'The guidelines call for 60 minutes or more a day, most of it aerobic.',
+          reason: 'As part of the daily hour of movement, the guidelines name at least three days with muscle-strengthening activity.',
         },
         {
           thinking: 'remember',
@@ -1896,14 +1897,15 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A label lists 2 servings per container and 9 grams of added sugars per serving. How much is in the container?',
-          answer: '18 grams',
+          question:
+            'Brand A lists 6 grams of fiber in a 60-gram serving, brand B 5 grams in a 40-gram serving. Which has more fiber in equal amounts?',
+          answer: 'brand B, with 12.5 grams in 100 grams',
           distractors: [
-            { text: '9 grams', error: 'reads one serving as the whole' },
-            { text: '4.5 grams', error: 'divides in place of multiplying' },
-            { text: '11 grams', error: 'adds the two numbers' },
+            { text: 'brand A, with 10 grams in 100 grams', error: 'finds the rates but picks the lower one' },
+            { text: 'brand A, because 6 grams are more than 5', error: 'compares servings of unequal size' },
+            { text: 'neither, because the servings are unequal', error: 'thinks that unlike servings cannot be compared' },
           ],
-          reason: 'Two servings of 9 grams each make 18 grams.',
+          reason: '6 in 60 is 10 in 100, and 5 in 40 is 12.5 in 100, so brand B has more.',
         },
         {
           thinking: 'apply',
@@ -1931,13 +1933,13 @@ export const nutrition = defineTopicPack({
           thinking: 'apply',
           question:
             'Luz walks fast for 30 minutes on school days. She wants to add activity that strengthens muscles. Which choice fits best?',
-          answer: 'climbing and push-ups on three days',
+          answer: 'climbing and push-ups in the park',
           distractors: [
             { text: 'walking at the same speed on Sundays', error: 'adds more of the same kind' },
             { text: 'stretching for five minutes before bed', error: 'mixes up flexibility and strength' },
             { text: 'sitting upright during each class', error: 'takes posture for muscle training' },
           ],
-          reason: 'Muscles grow stronger when they work against resistance; guidelines name at least three days a week.',
+          reason: 'Muscles grow stronger when they work against resistance, such as the body’s own weight.',
         },
         {
           thinking: 'analyze',
@@ -2408,9 +2410,9 @@ export const nutrition = defineTopicPack({
         },
         {
           genre: 'Expository',
-          prompt: 'Explain how to read a Nutrition Facts label with one example. Choose the part that misleads readers most often.',
+          prompt: 'Explain how an ad for a food or drink works. Use one example. Choose the technique that viewers notice least.',
           audience: 'sixth graders',
-          plan: ['What must be read first?', 'What do percents mean?', 'What does the label not tell?'],
+          plan: ['Whom does it address?', 'Which details do the work?', 'What does it leave out?'],
         },
         {
           genre: 'Expository',
@@ -2427,7 +2429,7 @@ export const nutrition = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a market, a cafeteria or a kitchen at its busiest minute. Use all the senses but sight first. Choose where the sound is loudest.',
+            'Describe a field, a gym or a street at the moment when a group starts to move. Use sound and touch before sight. Choose where the motion begins.',
           audience: 'someone who has not been there',
           plan: ['What do you hear?', 'What do hands do?', 'What do you see at last?'],
         },
