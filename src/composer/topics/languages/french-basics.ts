@@ -957,10 +957,11 @@ export const frenchBasics = defineTopicPack({
         },
         {
           aspect: 'language',
-          title: 'Seventy in three lands',
-          task: 'Students compare how people say 70 and build the number with cubes each way.',
-          background: 'In France 70 is soixante-dix (sixty-ten); in Belgium and Switzerland many say septante.',
-          checkFirst: 'Ask students how numbers are built in languages they know.',
+          title: 'Meals with moving names',
+          task: 'Students make a day clock for two places and put the meal words where they belong.',
+          background:
+            'In France, déjeuner is lunch and dîner is the evening meal; in Québec, many people use déjeuner for breakfast and dîner for lunch.',
+          checkFirst: 'Ask what meals are called in other languages; do not ask what anyone eats.',
         },
         {
           aspect: 'language',
@@ -990,7 +991,7 @@ export const frenchBasics = defineTopicPack({
           title: 'French in Louisiana',
           task: 'Students listen to a short song or see a sign in Louisiana French and find two words they know.',
           background:
-            'French was once forbidden in Louisiana schools; CODOFIL, a state group founded in 1968, supports the language today.',
+            'Children in Louisiana were once punished for speaking French at school; today some public schools there teach in French for much of the day.',
           checkFirst: 'Keep it brief: tell what happened in school and how people brought the language back.',
         },
         {
@@ -1067,9 +1068,10 @@ export const frenchBasics = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a bakery in the morning. Use smells and sounds and five French words. Choose who comes in first.',
-          audience: 'readers who are hungry',
-          plan: ['What is warm?', 'What can you hear?', 'What color is it?'],
+          prompt:
+            'Describe a train station in a city where people speak French. Use sounds and five French words. Choose who gets on first.',
+          audience: 'readers who like to travel',
+          plan: ['What is loud?', 'What can you smell?', 'What color is it?'],
         },
         {
           genre: 'Descriptive',
