@@ -1540,11 +1540,11 @@ export const foodChains = defineTopicPack({
       cultural: [
         {
           aspect: 'people',
-          title: 'Robert Paine on the rocks',
-          task: 'Students predict from a drawing of a shore food web what removing one sea star would do, then compare with what Paine found.',
+          title: 'A small lake and a big idea',
+          task: 'Students sketch the trophic levels of one lake from a short description and say what they would measure in a pond near school.',
           background:
-            'In Washington State in the 1960s, Robert Paine removed the sea star Pisaster from a stretch of shore; mussels took over, and many other species were lost. He later used the word keystone.',
-          checkFirst: 'Check that students have seen pictures of a rocky shore.',
+            'Raymond Lindeman studied Cedar Bog Lake in Minnesota and in a paper of 1942 traced energy from one trophic level to the next.',
+          checkFirst: 'Check that students have seen pictures of a bog lake.',
         },
         {
           aspect: 'people',
@@ -1651,9 +1651,9 @@ export const foodChains = defineTopicPack({
         {
           genre: 'Expository',
           prompt:
-            'Explain how removing one species can change a shore, a lake or a meadow. Show direct and indirect effects. Choose the species.',
+            'Explain what decomposers do with matter and with energy. Follow one fallen leaf. Choose two living things that feed on it.',
           audience: 'readers of a nature magazine',
-          plan: ['What does it eat?', 'What competes with it?', 'What changes last?'],
+          plan: ['What breaks the leaf down first?', 'Where do its atoms go?', 'Where does its energy go?'],
         },
         {
           genre: 'Expository',
