@@ -169,12 +169,15 @@ export async function gatherMaterials(request: MaterialsRequest, random: Random)
   return materialsFrom(request, { ...understood, packs: await Promise.all(cards.map(({ id }) => openPack(id))) }, random);
 }
 
+const MOST_NAMED = 2;
+
 export function materialsFrom(request: MaterialsRequest, understanding: Understanding, random: Random): Materials {
   const knowledge = knowledgeOf(request, understanding, random);
   const sources = [...knowledge.packs, ...knowledge.skills];
   const topic = nameTopic(
     request.topic,
-    sources.slice(0, 2).map(({ inText }) => inText),
+    // A whole area of mathematics goes by the name that was typed.
+    sources.length > MOST_NAMED ? [] : sources.slice(0, 2).map(({ inText }) => inText),
   );
   const notes = readClassNotes(request.additionalContext ?? '');
   const kit = knowledge.kit ?? openKit(topic, knowledge.kitBand);

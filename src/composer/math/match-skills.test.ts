@@ -45,6 +45,18 @@ describe('matchSkills', () => {
     expect(idsFor('percents and ratios', 6).sort()).toEqual(['percents', 'ratios-and-unit-rates']);
   });
 
+  it.each([
+    ['Geometry', 9],
+    ['geometry', 4],
+    ['Algebra', 9],
+    ['Statistics', 7],
+  ])('takes the skills of the grade where %j is all that is typed', (topic, grade) => {
+    const skills = matchSkills(topic, grade);
+    expect(skills.length).toBeGreaterThan(2);
+    expect(new Set(skills.map(({ strand }) => strand)).size).toBe(1);
+    expect(skills.every(({ grades: [first, last] }) => first <= grade && grade <= last)).toBe(true);
+  });
+
   it('takes any skill of the grade where only mathematics is named', () => {
     const skills = matchSkills('math review', 3);
     expect(skills.length).toBeGreaterThan(5);

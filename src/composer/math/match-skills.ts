@@ -4,7 +4,7 @@
  */
 import { PhraseIndex, type PhraseMatch } from '../match-phrases.ts';
 import { contentStems } from '../typed-words.ts';
-import type { MathSkill } from './math-skill.ts';
+import type { MathSkill, MathStrand } from './math-skill.ts';
 import { MATH_SKILLS } from './math-skills.ts';
 
 const codeOf = (code: string): string => code.replace('CCSS.MATH.CONTENT.', '');
@@ -57,6 +57,14 @@ const ANY_MATH = new Set(
 );
 const IS_MATH = new Set(contentStems('math maths mathematics arithmetic'));
 
+/** Courses and areas of mathematics: the skills of that strand which the grade learns. */
+const AREAS: readonly (readonly [strand: MathStrand, names: readonly string[]])[] = [
+  ['geometry', ['geometry', 'geometry basics', 'geometric figures']],
+  ['algebra', ['algebra', 'algebra 1', 'algebra i']],
+  ['data', ['statistics', 'statistics and probability', 'data', 'data analysis', 'data science']],
+];
+const STRAND_OF_AREA = new Map(AREAS.flatMap(([strand, names]) => names.map((name) => [keyOf(contentStems(name)), strand] as const)));
+
 /** The share of the typed words that phrases must explain where no word is mathematical by itself. */
 const LEAST_COVERAGE = 0.7;
 
@@ -106,6 +114,12 @@ export function speaksOfMath(topic: string): boolean {
   return contentStems(asNamed(topic)).some((word) => MATH_ONLY.has(word));
 }
 
+/** [] where no area of mathematics is named, or the grade learns nothing of it. */
+function skillsOfArea(typed: readonly string[], grade: number): readonly MathSkill[] {
+  const strand = STRAND_OF_AREA.get(keyOf(typed));
+  return strand === undefined ? [] : MATH_SKILLS.filter((skill) => skill.strand === strand && distanceTo(skill, grade) === 0);
+}
+
 /**
  * @param topic as the teacher typed it
  * @param grade Pre-K is -1, Kindergarten 0, then 1 to 12
@@ -115,6 +129,8 @@ export function matchSkills(topic: string, grade: number): readonly MathSkill[] 
   const named = asNamed(topic);
   const typed = new Set(contentStems(named));
   if (typed.size === 0) return [];
+  const ofArea = skillsOfArea([...typed], grade);
+  if (ofArea.length > 0) return ofArea;
   const whole = namedExactly(typed, grade);
   if (whole.length > 0) return whole;
   if ([...typed].every((word) => ANY_MATH.has(word)) && [...typed].some((word) => IS_MATH.has(word))) return skillsOfGrade(grade);

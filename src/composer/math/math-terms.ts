@@ -45,24 +45,41 @@ const MOST_TERMS = 16;
 
 const distanceTo = ({ grades: [first, last] }: MathTerm, grade: number): number => Math.max(first - grade, grade - last, 0);
 
-/** The terms that the topic itself names come first. */
-function namedFirst(terms: readonly MathTerm[], topic: string): MathTerm[] {
-  const names = ({ term }: MathTerm): boolean => topic.includes(term);
-  return [...terms.filter((term) => names(term)), ...terms.filter((term) => !names(term))];
+/** What is taught, in two degrees of nearness, lower case. */
+export interface TaughtText {
+  /** Titles and other names. */
+  readonly names: string;
+  /** What is said about it: its idea, its objective, its hint and its misconception. */
+  readonly about: string;
 }
 
-/**
- * Words for these strands in this grade; neighbouring grades and then other strands fill up a short list.
- * @param topic titles and other names of what is taught, lower case
- */
-export function termsFor(strands: readonly MathStrand[], grade: number, topic = ''): readonly MathTerm[] {
-  const ofStrand = namedFirst(
+/** The words that the topic goes by, then those that it is explained with, then the others of the strand. */
+function byNearness(terms: readonly MathTerm[], { names, about }: TaughtText): MathTerm[] {
+  const isNamed = ({ term }: MathTerm): boolean => names.includes(term);
+  const isSaid = ({ term }: MathTerm): boolean => about.includes(term);
+  return [
+    ...terms.filter((term) => isNamed(term)),
+    ...terms.filter((term) => !isNamed(term) && isSaid(term)),
+    ...terms.filter((term) => !isNamed(term) && !isSaid(term)),
+  ];
+}
+
+/** Words for these strands in this grade; neighbouring grades and then other strands fill up a short list. */
+export function termsFor(
+  strands: readonly MathStrand[],
+  grade: number,
+  taught: TaughtText = { names: '', about: '' },
+): readonly MathTerm[] {
+  const ofStrand = byNearness(
     MATH_TERMS.filter((term) => term.strands.some((strand) => strands.includes(strand))),
-    topic,
+    taught,
   );
   const ofGrade = ofStrand.filter((term) => distanceTo(term, grade) === 0);
   if (ofGrade.length >= LEAST_TERMS) return ofGrade.slice(0, MOST_TERMS);
   const nearby = ofStrand.filter((term) => distanceTo(term, grade) === 1);
-  const others = MATH_TERMS.filter((term) => !ofStrand.includes(term) && distanceTo(term, grade) === 0);
+  const others = byNearness(
+    MATH_TERMS.filter((term) => !ofStrand.includes(term) && distanceTo(term, grade) === 0),
+    taught,
+  );
   return [...ofGrade, ...nearby, ...others].slice(0, LEAST_TERMS);
 }

@@ -10,11 +10,11 @@ import { culturalLinksFor } from './kit/cultural-links.ts';
 import { mathActivities } from './kit/math-activities.ts';
 import { mathWriting } from './kit/math-writing.ts';
 import { openQuestions } from './kit/open-questions.ts';
-import { type KitRequest, ProblemSource } from './kit/problem-source.ts';
+import { type KitRequest, ProblemSource, bareWriter } from './kit/problem-source.ts';
 import { STRAND_NOTES } from './kit/strand-notes.ts';
-import { gradeWithin } from './math-skills.ts';
+import { MATH_SKILLS, gradeWithin } from './math-skills.ts';
 import type { MathSkill } from './math-skill.ts';
-import { termsFor } from './math-terms.ts';
+import { type TaughtText, termsFor } from './math-terms.ts';
 
 /** How many facts of each kind; kinds that a skill's problems do not allow give way to stories. */
 const FACT_KINDS = [
@@ -82,15 +82,44 @@ function hardestCase(source: ProblemSource): HardestCase {
   };
 }
 
+/** Older work has had its own reviews since. */
+const MOST_YEARS_BACK = 2;
+const RECALLS = { ofPrior: 3, ofEarlier: 3 } as const;
+
+/** What the skills rest on, and problems without a story of what the strand taught before. */
 function recallsFor(source: ProblemSource): Recall[] {
   const recalls: Recall[] = [];
-  for (let tries = 0; recalls.length < 6 && tries < 60; tries += 1) {
-    const skill = source.skills[tries % source.skills.length] as MathSkill;
-    const recall = skill.restsOn.recall(source.random);
+  const keep = (recall: Omit<Recall, 'minutes'>): void => {
     if (recalls.every(({ prompt }) => prompt !== recall.prompt)) recalls.push({ ...recall, minutes: 2 });
+  };
+  const earlier = skillsBefore(source.skills);
+  for (let tries = 0; recalls.length < RECALLS.ofPrior && tries < 30; tries += 1) {
+    keep((source.skills[tries % source.skills.length] as MathSkill).restsOn.recall(source.random));
+  }
+  const wanted = RECALLS.ofPrior + RECALLS.ofEarlier;
+  for (let tries = 0; recalls.length < wanted && earlier.length > 0 && tries < 12; tries += 1) {
+    const problem = source.drawOf(earlier[tries % earlier.length] as MathSkill);
+    const [slip] = problem.distractors;
+    const write = bareWriter(problem);
+    if (problem.figure === undefined && slip)
+      keep({ prompt: problem.bare, answer: write(problem.answer.value), likelyError: `Answers ${write(slip.value)}: ${slip.error}.` });
+  }
+  for (let tries = 0; recalls.length < wanted && tries < 60; tries += 1) {
+    keep((source.skills[tries % source.skills.length] as MathSkill).restsOn.recall(source.random));
   }
   return recalls;
 }
+
+/** The nearest skills of the strand that are over before these begin, nearest first. */
+function skillsBefore(skills: readonly MathSkill[]): MathSkill[] {
+  const first = Math.min(...skills.map(({ grades }) => grades[0]));
+  const strands = new Set(skills.map(({ strand }) => strand));
+  return MATH_SKILLS.filter(({ strand, grades }) => strands.has(strand) && grades[0] < first && first - grades[0] <= MOST_YEARS_BACK)
+    .toSorted((one, other) => other.grades[0] - one.grades[0])
+    .slice(0, RECALLS.ofEarlier);
+}
+
+const NEAR_MISCONCEPTIONS = 3;
 
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
@@ -115,7 +144,7 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
         'find an error in a worked example and mend it',
         'write and solve a story that fits the numbers',
       ]),
-    terms: () => termsFor(strands, grade, namesOf(skills)).map(({ strands: _strands, grades: _grades, ...term }) => term),
+    terms: () => termsFor(strands, grade, taughtBy(skills)).map(({ strands: _strands, grades: _grades, ...term }) => term),
     facts: () => draw().facts,
     misconceptions: () => draw().misconceptions,
     questions: () => draw().questions,
@@ -128,15 +157,34 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
   });
 }
 
-/** What the skills are called, to find the words that they need. */
-const namesOf = (skills: readonly MathSkill[]): string =>
-  skills.flatMap(({ title, aliases }) => [title.toLowerCase(), ...aliases]).join('; ');
+/** What the skills are called and what is said of them, to find the words that they need. */
+const taughtBy = (skills: readonly MathSkill[]): TaughtText => ({
+  names: skills
+    .flatMap(({ title, aliases }) => [title, ...aliases])
+    .join('; ')
+    .toLowerCase(),
+  about: skills
+    .flatMap(({ bigIdea, objective, hint, misconception }) => [bigIdea, objective, hint, ...Object.values(misconception)])
+    .join('; ')
+    .toLowerCase(),
+});
+
+/** Where the skills' own misconceptions are few, those of the nearest skills which the same grade learns. */
+function misconceptionsNear(skills: readonly MathSkill[], grade: number): Misconception[] {
+  const [lead] = skills;
+  if (!lead) return [];
+  const away = ({ grades }: MathSkill): number => Math.abs(grades[0] - lead.grades[0]) + Math.abs(grades[1] - lead.grades[1]);
+  return MATH_SKILLS.filter((skill) => skill.strand === lead.strand && !skills.includes(skill) && gradeWithin(skill, grade) === grade)
+    .toSorted((one, other) => away(one) - away(other))
+    .map(({ misconception }) => misconception);
+}
 
 /** What is drawn at random, all at once and in one order: the same seed gives the same kit, whatever is read first. */
 function drawSections(skills: readonly MathSkill[], request: KitRequest, notes: readonly (typeof STRAND_NOTES)[MathSkill['strand']][]) {
   const source = new ProblemSource(skills, request);
   const misconceptions: Misconception[] = [
     ...skills.slice(0, 4).map(({ misconception }) => misconception),
+    ...misconceptionsNear(skills, source.grade).slice(0, NEAR_MISCONCEPTIONS),
     ...notes.flatMap((note) => source.random.sample(note.misconceptions, 2)),
   ];
   return {

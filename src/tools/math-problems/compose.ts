@@ -11,6 +11,7 @@ import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { MathProblemsDocument, WrittenProblem } from './document.ts';
 import { type DrawnProblem, drawProblems } from './draw-problems.ts';
 import { largestNumber, numberLimit } from './number-limit.ts';
+import { type StoryFrame, storyFrame } from './story-frame.ts';
 
 type Form = FormOf<'math-problems'>;
 
@@ -35,17 +36,15 @@ function subjectOf(form: Form, materials: Materials): Subject {
     : { skills: ofGrade, fit: 'context' };
 }
 
-function sceneFor(form: Form, { fit }: Subject, { grade, notes }: Materials, random: Random): Scene | undefined {
-  const named = sceneNamedIn(notes.text, Math.max(0, grade));
-  if (fit === 'context') return sceneForTopic(form.topic, Math.max(0, grade));
-  if (named) return named;
-  return form.problemType === 'Story-based Problems' ? random.pick(scenesFor(Math.max(0, grade))) : undefined;
+/** What the teacher wants the problems to be about. */
+function sceneAsked(form: Form, { fit }: Subject, { grade, notes }: Materials): Scene | undefined {
+  return fit === 'context' ? sceneForTopic(form.topic, Math.max(0, grade)) : sceneNamedIn(notes.text, Math.max(0, grade));
 }
 
 /** Chapters are spread over the set, so that the story goes on to the last problem. */
-function chapterBefore(scene: Scene, index: number, count: number): string {
-  const every = Math.ceil(count / scene.chapters.length);
-  return index % every === 0 ? (scene.chapters[index / every] ?? '') : '';
+function chapterBefore({ chapters }: StoryFrame, index: number, count: number): string {
+  const every = Math.ceil(count / chapters.length);
+  return index % every === 0 ? (chapters[index / every] ?? '') : '';
 }
 
 function written({ problem, skill }: DrawnProblem, withSteps: boolean, lead: string): WrittenProblem {
@@ -95,8 +94,9 @@ function notesFor(form: Form, { fit }: Subject, drawn: readonly DrawnProblem[], 
 
 export function composeMathProblems(form: Form, materials: Materials, random: Random): MathProblemsDocument {
   const subject = subjectOf(form, materials);
-  const scene = sceneFor(form, subject, materials, random);
+  const asked = sceneAsked(form, subject, materials);
   const isStory = form.problemType === 'Story-based Problems';
+  const scene = asked ?? (isStory ? random.pick(scenesFor(Math.max(0, materials.grade))) : undefined);
   const limit = numberLimit(materials.notes.text);
   const count = Number(form.numberOfProblems);
   const drawn = drawProblems(
@@ -114,14 +114,13 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
     },
     random,
   );
+  const story = isStory && scene ? storyFrame(scene, drawn, asked !== undefined, random) : undefined;
   return {
     title: materials.topic.title,
     // A topic outside mathematics is only what the problems are about: its codes are not practiced here.
     standards: materials.codes.filter((code) => code.startsWith('CCSS.MATH.')),
-    story: isStory && scene ? scene.opening : '',
-    problems: drawn.map((item, index) =>
-      written(item, form.includeSteps === 'true', isStory && scene ? chapterBefore(scene, index, count) : ''),
-    ),
+    story: story?.opening ?? '',
+    problems: drawn.map((item, index) => written(item, form.includeSteps === 'true', story ? chapterBefore(story, index, count) : '')),
     teacherNotes: [...notesFor(form, subject, drawn, limit), ...teacherNotes(materials)],
   };
 }

@@ -21,7 +21,7 @@ export interface ProblemWish {
   readonly settings: boolean;
   /** The same people in all problems. */
   readonly sameCast: boolean;
-  /** Prefers prices and measures. */
+  /** Prices and measures, wherever a skill has them. */
   readonly realWorld: boolean;
   readonly limit: number | undefined;
 }
@@ -71,7 +71,7 @@ const REAL = /[$%]|\b(?:cups?|pounds?|gallons?|quarts?|pints?|liters?|feet|foot|
 const MOST_SAME_WORDING = 0.5;
 
 /** Whether the text is really set in the scene. */
-function isSetIn({ things, stuff, rectangle, happening, priced, rate }: Scene, text: string): boolean {
+export function isSetIn({ things, stuff, rectangle, happening, priced, rate }: Scene, text: string): boolean {
   const words = [
     ...things.flatMap(({ one, many }) => [one, many]),
     ...priced.flatMap(({ one, many }) => [one, many]),
@@ -93,7 +93,7 @@ function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidat
   const last = drawn.at(-1);
   let count = 0;
   if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 16;
-  if (wish.realWorld && !REAL.test(text)) count += 1;
+  if (wish.realWorld && !REAL.test(text)) count += 5;
   if (last?.problem.situation === problem.situation && !wish.multiStep) count += 1;
   if (last && problem.answer.unit !== '' && last.problem.answer.unit === problem.answer.unit) count += 1;
   if (count >= enough) return count;

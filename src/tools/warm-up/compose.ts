@@ -38,6 +38,8 @@ const STARTS = [
 
 /** How many of the tasks come from the topic itself before general recall fills the rest. */
 function chooseRecalls(materials: Materials, count: number, random: Random): Recall[] {
+  // Mathematics has recalls of its own for every place.
+  if (materials.source === 'skills') return random.sample(materials.kit.recalls, count);
   const own = random.sample(materials.kit.recalls, Math.max(1, count - (random.chance(0.5) ? 1 : 0)));
   const general = materials.source === 'open' ? materials.kit.recalls : openKit(materials.topic, materials.kitBand).recalls;
   const more = random.shuffle(general).filter(({ prompt }) => !own.some((recall) => recall.prompt === prompt));

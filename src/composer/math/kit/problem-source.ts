@@ -45,6 +45,11 @@ export class ProblemSource {
     );
   }
 
+  /** A plain problem of a skill that is not among these, at the grade in which it ends or at this one. */
+  drawOf(skill: MathSkill): MathProblem {
+    return this.draw({ skill, difficulty: 'basic' });
+  }
+
   #next(): MathSkill {
     const skill = this.skills[this.#turn % this.skills.length];
     this.#turn += 1;

@@ -2199,7 +2199,7 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should modern editions of older texts replace words that have changed their meaning?',
+          question: 'Should modern editions of older texts replace words that have changed their meaning? Defend your view.',
           lookFors: ['ease of reading and loss of voice', 'notes as a third way', 'an example'],
           probe: 'Which one word would you keep at any cost?',
         },

@@ -25,6 +25,7 @@ export const textStructure = defineTopicPack({
     'how a text is organized',
     'compare contrast',
     'headings',
+    'captions',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.RI.2.5', grades: [2, 2] },

@@ -28,6 +28,7 @@ export const ecosystemInteractions = defineTopicPack({
     'keystone species',
     'ecological succession',
     'biotic and abiotic factors',
+    'competition',
   ],
   standards: [
     { code: 'MS-LS2-1', grades: [6, 8] },

@@ -21,6 +21,7 @@ export const photosynthesis = defineTopicPack({
     'glycolysis',
     'krebs cycle',
     'aerobic and anaerobic respiration',
+    'glucose',
   ],
   standards: [
     { code: '5-LS1-1', grades: [5, 5] },

@@ -23,6 +23,8 @@ export const supplyAndDemand = defineTopicPack({
     'price elasticity',
     'competition and profit',
     'macro and micro',
+    'markets',
+    'price',
   ],
   standards: [
     { code: 'D2.Eco.1.3-5', grades: [3, 5] },
