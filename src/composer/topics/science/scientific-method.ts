@@ -387,7 +387,7 @@ export const scientificMethod = defineTopicPack({
           tier: 2,
           definition: 'to look at how things are alike and different',
           example: 'Scientists compare the plants that got light with the plants that got none.',
-          contrast: 'To sort is to put things in groups, but this is to tell how they differ.',
+          contrast: 'To sort is to put things in groups, but this is to tell how they are alike or differ.',
           wordParts: 'compare, comparison',
           picture: 'two plants of different heights with a ruler',
         },

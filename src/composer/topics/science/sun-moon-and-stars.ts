@@ -283,7 +283,7 @@ export const sunMoonAndStars = defineTopicPack({
           term: 'sky',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'all that you see when you look up outside',
+          definition: 'the high space over us where we see clouds, the sun and stars',
           example: 'We see the sun in the sky by day.',
           contrast: 'The ground is under your feet. This is over your head.',
           wordParts: 'sky, skies',

@@ -339,7 +339,7 @@ export const feelingsAndFriendship = defineTopicPack({
           term: 'sad',
           partOfSpeech: 'adjective',
           tier: 1,
-          definition: 'feeling down, as when you miss someone',
+          definition: 'not glad, as when you miss someone',
           example: 'Mia felt sad when her friend moved away.',
           contrast: 'When you are mad, you may want to yell. When you feel this, you may want to cry.',
           wordParts: 'sad, sadness',

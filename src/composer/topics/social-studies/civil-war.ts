@@ -1616,9 +1616,9 @@ export const civilWar = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'An editor at a Black newspaper in the North in 1865 must fill one column with notices from people who search for lost relatives. Tell the story of that day and of one reply that arrives weeks later. Put the events in order and keep the tone respectful.',
+            'In 1865 the editor of a Black newspaper in the North prints notices from people who search for relatives whom slavery took from them. Tell the events in order from the day one notice comes in to the day of a reply. Keep the tone respectful and choose what the reply can tell and what it cannot.',
           audience: 'a story for a history magazine for young readers',
-          plan: ['What does the editor see in the notices?', 'What happens while weeks pass?', 'How does the reply arrive?'],
+          plan: ['What does the editor notice in the lines?', 'What happens while weeks pass?', 'What does the reply leave open?'],
         },
         {
           genre: 'Persuasive',

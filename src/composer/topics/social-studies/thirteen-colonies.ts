@@ -302,7 +302,7 @@ export const thirteenColonies = defineTopicPack({
           term: 'Native peoples',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the many nations who lived in America long before others came',
+          definition: 'the many nations who have lived in America since long before others came',
           example: 'Native peoples such as the Powhatan grew corn along the rivers of Virginia.',
           contrast: 'Colonists came from across the sea, but these nations had lived here for thousands of years.',
           wordParts: 'native, nation',
@@ -1684,9 +1684,9 @@ export const thirteenColonies = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A surveyor and a Lenape guide walk the edge of Pennsylvania to find out what a treaty line means on the ground. Narrate three days in order. Choose the moment when they see that a word on paper means different things to them.',
+            'A park ranger and a Lenape historian of today write a trail sign about the Walking Purchase of 1737, by which Pennsylvania’s leaders took far more land from the Lenape than they had agreed to give up. Tell in order how the words on the sign change. Choose the word that they discuss the longest.',
           audience: 'a story for a history magazine for young readers',
-          plan: ['What does each of them know?', 'Where do they disagree?', 'What do they tell the people at home?'],
+          plan: ['What does the first draft say?', 'Which word do they question, and why?', 'What does the sign say at the end?'],
         },
         {
           genre: 'Persuasive',

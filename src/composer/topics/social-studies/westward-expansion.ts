@@ -1094,7 +1094,7 @@ export const westwardExpansion = defineTopicPack({
           tier: 3,
           definition: 'the 1830 law that allowed the president to press Native nations in the East to give up their lands',
           example: 'The Indian Removal Act led to the forced journey that the Cherokee remember as the Trail of Tears.',
-          contrast: 'A treaty is an agreement between nations, while this was a law passed by Congress alone.',
+          contrast: 'A treaty is an agreement between nations, while this was a law that the United States made alone.',
           wordParts: 'remove, removal',
           picture: 'a long road that leads west from a village',
         },

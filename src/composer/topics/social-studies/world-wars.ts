@@ -1727,7 +1727,7 @@ export const worldWars = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'After 1945 the Allies put individual leaders on trial instead of punishing whole nations. Argue whether this principle strengthened justice, and admit its limits. Choose the objection that critics raised at the time and answer it.',
+            'After 1945 the Allies put individual leaders on trial rather than whole nations. Argue whether this principle strengthened justice, and admit its limits. Choose the objection that critics raised at the time and answer it.',
           audience: 'an essay for a student law journal',
           plan: ['Which principle is at stake?', 'What evidence supports you?', 'Where does the principle fall short?'],
         },
