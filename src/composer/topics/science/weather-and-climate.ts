@@ -525,7 +525,7 @@ export const weatherAndClimate = defineTopicPack({
       Russian: 'ураган',
       Spanish: 'huracán',
       Ukrainian: 'ураган',
-      Vietnamese: 'bão',
+      Vietnamese: 'bão nhiệt đới',
     },
     'rain shadow': {
       Arabic: 'ظل المطر',

@@ -238,7 +238,7 @@ export const needsAndWants = defineTopicPack({
       Vietnamese: 'tiêu tiền',
     },
     trade: {
-      Arabic: 'قايض',
+      Arabic: 'بادل',
       Bengali: 'বিনিময় করা',
       'Chinese (Simplified)': '交换',
       French: 'échanger',

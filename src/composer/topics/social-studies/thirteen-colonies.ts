@@ -1926,7 +1926,7 @@ export const thirteenColonies = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A park ranger and a Lenape historian of today write a trail sign about the Walking Purchase of 1737, by which Pennsylvania’s leaders took far more land from the Lenape than they had agreed to give up. Tell in order how the words on the sign change. Choose the word that they discuss the longest.',
+            'A park ranger and a Lenape historian of today write a trail sign about the Walking Purchase of 1737, by which Pennsylvania’s leaders took far more Lenape land than the Lenape had agreed to give up. Tell in order how the words on the sign change. Choose the word that they discuss the longest.',
           audience: 'a story for a history magazine for young readers',
           plan: ['What does the first draft say?', 'Which word do they question, and why?', 'What does the sign say at the end?'],
         },
