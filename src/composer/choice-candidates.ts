@@ -18,6 +18,8 @@ export interface Candidate {
   readonly fact?: Fact;
   /** The word that it asks for or explains. */
   readonly word?: string;
+  /** It breaks no rule of item writing; undefined where nobody has looked yet. */
+  readonly isSound?: boolean;
 }
 
 export function fromFact(fact: Fact, kit: BandMaterial): Candidate {
@@ -87,7 +89,7 @@ function fromTerm(term: Term, terms: readonly Term[], random: Random): Candidate
     const flaws = flawsIn(candidate);
     if (flaws < fewest) [best, fewest] = [candidate, flaws];
   }
-  return best;
+  return best && { ...best, isSound: fewest === 0 };
 }
 
 export function fromTerms(terms: readonly Term[], count: number, random: Random): Candidate[] {
@@ -130,7 +132,7 @@ const soundness = new WeakMap<Fact, boolean>();
 /** Where there are enough, only items that break no rule of item writing; else these first. */
 export function soundOnes(candidates: readonly Candidate[], count: number): Candidate[] {
   const isSound = (candidate: Candidate): boolean => {
-    const known = candidate.fact && soundness.get(candidate.fact);
+    const known = candidate.isSound ?? (candidate.fact && soundness.get(candidate.fact));
     const sound = known ?? flawsIn(candidate) === 0;
     if (candidate.fact) soundness.set(candidate.fact, sound);
     return sound;

@@ -127,7 +127,7 @@ export function choiceItems(kit: BandMaterial, wish: ItemWish, random: Random, w
   const chosen = besidesTheirPassage(random.shuffle(balancedByLength(ordered, wish.count)));
   const ranks = drawRanks(chosen.length, random);
   const items: ChoiceItem[] = [];
-  for (const [index, { answer, about: _about, fact: _fact, word: _word, ...candidate }] of chosen.entries()) {
+  for (const [index, { answer, about: _about, fact: _fact, word: _word, isSound: _isSound, ...candidate }] of chosen.entries()) {
     const rank = notThirdRunning(ranks[index] ?? 0, items, random);
     items.push(arrangeItem({ ...candidate, correct: answer }, rank, random));
   }

@@ -49,13 +49,21 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
   return NUMBER_WORDS[found] ?? Number(found);
 }
 
+const UNIT_NAMES = { question: 'questions?|items?', word: 'words?|terms?', criterion: 'criteria|criterion' } as const;
+type Unit = keyof typeof UNIT_NAMES;
+const requested = (names: string): RegExp => new RegExp(String.raw`\b${NUMBER}\s+(?:[\p{L}-]+\s+)?(?:${names})\b`, 'iu');
+const REQUESTED: Readonly<Record<Unit, RegExp>> = {
+  question: requested(UNIT_NAMES.question),
+  word: requested(UNIT_NAMES.word),
+  criterion: requested(UNIT_NAMES.criterion),
+};
+
 /**
  * How many of something the teacher asks for: 'Ten words', '8 short questions'.
  * @param unit what is counted, in the singular; a number of anything else asks for nothing
  */
-export function requestedCount(text: string, unit: 'question' | 'word' | 'criterion'): number | undefined {
-  const names = { question: 'questions?|items?', word: 'words?|terms?', criterion: 'criteria|criterion' }[unit];
-  return numberIn(text, new RegExp(String.raw`\b${NUMBER}\s+(?:[\p{L}-]+\s+)?(?:${names})\b`, 'iu'));
+export function requestedCount(text: string, unit: Unit): number | undefined {
+  return text === '' ? undefined : numberIn(text, REQUESTED[unit]);
 }
 
 export function readClassNotes(text: string): ClassNotes {

@@ -71,14 +71,16 @@ const words = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}’]+/gu, ' ')
     .trim()} `;
 
+/** Longest first. */
+const KEYWORDS = SCENES.flatMap((scene) => scene.keywords.map((keyword) => ({ scene, keyword: words(keyword) }))).sort(
+  (one, other) => other.keyword.length - one.keyword.length,
+);
+
 /** The authored scene whose keyword stands in the text: the longest keyword wins. */
 export function sceneNamedIn(text: string, grade: number): Scene | undefined {
+  if (text === '') return undefined;
   const typed = words(text);
-  const found = SCENES.flatMap((scene) =>
-    scene.keywords.filter((keyword) => typed.includes(words(keyword))).map((keyword) => ({ scene, keyword })),
-  )
-    .sort((one, other) => other.keyword.length - one.keyword.length)
-    .map(({ scene }) => scene);
+  const found = KEYWORDS.filter(({ keyword }) => typed.includes(keyword)).map(({ scene }) => scene);
   return found.find(({ grades: [first, last] }) => first <= grade && grade <= last) ?? found[0];
 }
 

@@ -62,6 +62,8 @@ class Candidate implements DrawnProblem {
 const MOST_TRIES = 40;
 /** After so many tries one more open wish is let go. */
 const PATIENCE = 6;
+/** Small wishes, such as another unit than the last problem's; that no two problems are the same is no small one. */
+const MOST_HOPELESS = 2;
 /** Two problems of a set may share no more of their wording than this (word trigrams). */
 const MOST_ALIKE = 0.45;
 
@@ -70,18 +72,20 @@ const REAL = /[$%]|\b(?:cups?|pounds?|gallons?|quarts?|pints?|liters?|feet|foot|
 /** Two problems in a row may share no more of their wording than this, whatever they are about. */
 const MOST_SAME_WORDING = 0.5;
 
-/** Whether the text is really set in the scene. */
-export function isSetIn({ things, stuff, rectangle, happening, priced, rate }: Scene, text: string): boolean {
-  const words = [
-    ...things.flatMap(({ one, many }) => [one, many]),
-    ...priced.flatMap(({ one, many }) => [one, many]),
-    stuff.noun,
-    rectangle.noun,
-    happening.noun,
-    rate.subject,
-  ];
-  return words.some((word) => text.includes(word));
+const nounsByScene = new WeakMap<Scene, readonly string[]>();
+
+function nounsOf(scene: Scene): readonly string[] {
+  const known = nounsByScene.get(scene);
+  if (known) return known;
+  const { things, stuff, rectangle, happening, priced, rate } = scene;
+  const counted = [...things, ...priced].flatMap(({ one, many }) => (many.startsWith(one) ? [one] : [one, many]));
+  const nouns = [...counted, stuff.noun, rectangle.noun, happening.noun, rate.subject];
+  nounsByScene.set(scene, nouns);
+  return nouns;
 }
+
+/** Whether the text is really set in the scene. */
+export const isSetIn = (scene: Scene, text: string): boolean => nounsOf(scene).some((noun) => text.includes(noun));
 
 /**
  * How many wishes a candidate leaves open: the fewer the better.
@@ -113,9 +117,12 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
   const drawn: Candidate[] = [];
   const scenes = random.shuffle(scenesFor(Math.min(12, Math.max(0, wish.grade))));
   let turn = 0;
+  // Wishes that could not be met just now will hardly be met by the same skills: for all but one of them the wait is over sooner.
+  let hopeless = 0;
   while (drawn.length < wish.count) {
     let best: { readonly candidate: Candidate; readonly flaws: number } | undefined;
-    for (let tries = 0; tries < MOST_TRIES && !(best && best.flaws <= tries / PATIENCE); tries += 1) {
+    const isGoodEnough = (flawed: number, tries: number): boolean => flawed <= tries / PATIENCE + (flawed <= MOST_HOPELESS ? hopeless : 0);
+    for (let tries = 0; tries < MOST_TRIES && !(best && isGoodEnough(best.flaws, tries)); tries += 1) {
       // A skill that cannot meet the wishes passes its turn to the next after a few tries.
       const skill = skills[(turn + Math.floor(tries / 4)) % skills.length] as MathSkill;
       const grade = gradeWithin(skill, Math.max(0, wish.grade));
@@ -128,6 +135,7 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
       if (!best || found < best.flaws) best = { candidate, flaws: found };
     }
     if (best) drawn.push(best.candidate);
+    hopeless = Math.min(MOST_HOPELESS, Math.max(0, (best?.flaws ?? 0) - 1));
     turn += 1;
   }
   return wish.settings ? drawn.map((candidate) => settled(candidate, wish.grade, random)) : drawn;

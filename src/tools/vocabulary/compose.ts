@@ -3,7 +3,7 @@ import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
-import type { Term } from '../../composer/topics/topic-pack.ts';
+import type { Fact, Term } from '../../composer/topics/topic-pack.ts';
 import { contentStems } from '../../composer/typed-words.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
@@ -58,13 +58,21 @@ export function spareEntries(form: FormOf<'vocabulary'>, materials: Materials, r
 
 const QUESTIONS = 2;
 
+/** The same facts come again with every list on their topic. */
+const stemsByFact = new WeakMap<Fact, readonly string[]>();
+
+function stemsOf(fact: Fact): readonly string[] {
+  const known = stemsByFact.get(fact) ?? contentStems(`${fact.question} ${fact.answer}`);
+  stemsByFact.set(fact, known);
+  return known;
+}
+
 /** Questions of the topic that call for the words of the list, and their answers for the teacher. */
 function questionsOn(terms: readonly Term[], { kit, source }: Materials, random: Random): { ask: string[]; answer: string[] } {
   if (source !== 'pack') return { ask: [], answer: [] };
   const stems = new Set(terms.flatMap(({ term }) => contentStems(term)));
   const fitting = kit.facts.filter(
-    ({ question, answer, passage }) =>
-      !needsPassage(kit, passage, question) && contentStems(`${question} ${answer}`).some((stem) => stems.has(stem)),
+    (fact) => !needsPassage(kit, fact.passage, fact.question) && stemsOf(fact).some((stem) => stems.has(stem)),
   );
   const chosen = random.sample(fitting, QUESTIONS);
   return {
