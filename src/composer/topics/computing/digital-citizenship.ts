@@ -2131,7 +2131,7 @@ export const digitalCitizenship = defineTopicPack({
           term: 'deepfake',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a realistic picture, sound or video that AI has made or changed',
+          definition: 'a convincing picture, sound or video, made with AI, of something that never happened',
           example: 'In the deepfake, the singer seemed to say words that she never spoke.',
           contrast: 'A cropped photo can also mislead, but it still shows what a camera recorded.',
           wordParts: 'deep (learning) + fake',

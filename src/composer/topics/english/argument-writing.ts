@@ -862,7 +862,7 @@ export const argumentWriting = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Some schools give no homework on weekends so that students can rest, help at home or play. Claim whether your school should do the same, and support your position with reasons and evidence. Choose one worry of teachers or families and answer it.',
+            'Some schools give no homework on weekends so that students can rest, help at home or play. Claim that your school should or should not do the same, and support your position with reasons and evidence. Choose one worry of teachers or families and answer it.',
           audience: 'a letter to the principal',
           plan: ['What exactly do you want?', 'Which evidence could you gather?', 'Which worry is the most serious?'],
         },

@@ -888,9 +888,10 @@ export const discussion = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Tell how a friend looks when he or she listens. Tell about the eyes, the hands and the feet. Choose what shows it best.',
+          prompt:
+            'Tell how a friend shows that he or she hears you. Tell about the face, the hands or the words. Choose what shows it best.',
           audience: 'a page in a class book',
-          plan: ['What do the eyes do?', 'What do the hands do?', 'What shows it best?'],
+          plan: ['What does the face do?', 'What does your friend do or say?', 'What shows it best?'],
         },
         {
           genre: 'Creative',
@@ -907,7 +908,7 @@ export const discussion = defineTopicPack({
         {
           genre: 'Creative',
           prompt:
-            'Make up a talking stick for the class. Tell how it looks and what it can do. Choose one thing it says when kids talk too loud.',
+            'Make up a magic ball for class talks. Tell how it looks and what it can do. Choose one thing it says when kids talk too loud.',
           audience: 'a sign by the rug',
           plan: ['What does it look like?', 'What can it do?', 'What does it say?'],
         },

@@ -848,7 +848,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Would you like to be as fast as a hare or as sure as a turtle? Pick one and give two reasons. Choose one time when it would help you.',
+            'Would you like to be as fast as a hare or as steady as a turtle? Pick one and give two reasons. Choose one time when it would help you.',
           audience: 'a note to a friend',
           plan: ['Which one do you pick?', 'What are your reasons?', 'When would it help?'],
         },

@@ -294,7 +294,7 @@ export const figurativeLanguage = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the same first sound in words that stand close together',
-          example: '“Seven silver seals” is an alliteration that sounds like the sea.',
+          example: '“Seven silver seals” is an example of alliteration that sounds like the sea.',
           contrast: 'A rhyme repeats the sound at the end of words.',
           wordParts: 'letter, literal, alliteration',
           picture: 'a snake made of many S’s',
@@ -1688,7 +1688,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           genre: 'Creative',
           prompt:
-            'Clichés that nobody wants to use any longer live together in a retirement home. Write a scene in which one of them gets a visitor who still needs it. Choose the cliché and what it is used for.',
+            'Clichés that nobody wants to use any longer live together at the bottom of a drawer. Write a scene in which one of them gets a visitor who still needs it. Choose the cliché and what it is used for.',
           audience: 'a reading at a class poetry café',
           plan: ['Which clichés live there?', 'Who comes to visit, and why?', 'How does the old phrase become fresh again?'],
         },

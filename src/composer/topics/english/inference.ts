@@ -1110,7 +1110,7 @@ export const inference = defineTopicPack({
           tier: 2,
           definition: 'to find a meaning that is suggested but not written',
           example: 'Careful readers who read between the lines notice that he never answers her question.',
-          contrast: 'To read a text closely does not allow a reader to add ideas without evidence.',
+          contrast: 'To read a text literally is to take in only what its words state.',
           wordParts: 'read, reader; line',
           picture: 'an eye that looks at the white space between two lines',
         },

@@ -1080,7 +1080,7 @@ export const informationalWriting = defineTopicPack({
           definition: 'special words of a job or field that outsiders may not know',
           example: 'The writer replaced jargon such as “precipitation event” with “rain.”',
           contrast: 'A technical term that is defined helps readers, while this shuts them out.',
-          wordParts: 'jargon; compare slang, term',
+          wordParts: 'from Old French for the chatter of birds',
           picture: 'a speech bubble full of gears and a puzzled reader',
         },
         {

@@ -899,7 +899,7 @@ export const letterSounds = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt: 'Tell what your mouth does when you say m, p or o. Tell about your lips and your tongue. Choose one sound.',
-          audience: 'a friend who looks in a glass',
+          audience: 'a friend who looks in a mirror',
           plan: ['Which sound do you choose?', 'What do your lips do?', 'What do you feel?'],
         },
         {

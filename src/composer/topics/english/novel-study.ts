@@ -2070,7 +2070,7 @@ export const novelStudy = defineTopicPack({
           tier: 3,
           definition: 'a technique that presents a character’s thoughts as a continuous, unfiltered flow',
           example: 'In Mrs Dalloway, stream of consciousness carries readers from a street sound to a distant memory.',
-          contrast: 'A monologue is organized for a listener, whereas this imitates the mind at work.',
+          contrast: 'A dramatic monologue is organized for a listener, whereas this imitates the mind at work.',
           wordParts: 'stream; conscious, consciousness',
           picture: 'a head from which a winding river of small images flows',
         },

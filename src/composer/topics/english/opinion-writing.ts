@@ -948,7 +948,7 @@ export const opinionWriting = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a reason that speaks against your opinion',
-          example: 'One counterargument is that a school garden takes much time.',
+          example: 'One counterargument is that a school garden takes a lot of time.',
           contrast: 'A reason backs up your own side, while this backs up the other.',
           wordParts: 'counter- against + argument',
           picture: 'two arrows that point at each other',

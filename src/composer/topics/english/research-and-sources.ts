@@ -1191,7 +1191,7 @@ export const researchAndSources = defineTopicPack({
           term: 'research question',
           partOfSpeech: 'phrase',
           tier: 2,
-          definition: 'a clear, focused problem that an investigation sets out to answer',
+          definition: 'a clear, focused query that an investigation sets out to answer',
           example: '“How did the mill change our town?” is a research question that local papers can help to answer.',
           contrast: 'A topic such as “mills” is too broad to be answered.',
           wordParts: 're- again + search; quest seek',

@@ -861,7 +861,7 @@ export const rhetoric = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a debate as it is seen by someone who cannot hear a word. Show how gestures, faces and posture reveal confidence, doubt or surprise. Choose the moment when the balance shifts.',
+            'Describe a debate as it is seen through a closed window, with no sound. Show how gestures, faces and posture reveal confidence, doubt or surprise. Choose the moment when the balance shifts.',
           audience: 'readers who must guess who is winning',
           plan: ['What do the speakers’ hands do?', 'How do listeners react?', 'What shows that the balance has shifted?'],
         },

@@ -1042,7 +1042,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           definition: 'the words that characters say to each other in a story',
           example: 'In dialogue, a new speaker starts a new line.',
           contrast: 'A narrator’s words are not put in quotation marks.',
-          wordParts: 'dia- between + logue speech',
+          wordParts: 'dia- through + logue speech',
           picture: 'two faces with speech bubbles',
         },
         {
