@@ -349,15 +349,14 @@ export const characterAnalysis = defineTopicPack({
     perspective: {
       Arabic: 'منظور',
       Bengali: 'দৃষ্টিভঙ্গি',
-      'Chinese (Simplified)': '视角',
       French: 'perspective',
-      Hindi: 'दृष्टिकोण',
+      Hindi: 'नज़रिया',
       Japanese: 'ものの見方',
       Korean: '관점',
       Portuguese: 'perspectiva',
-      Russian: 'точка зрения',
+      Russian: 'взгляд на вещи',
       Spanish: 'perspectiva',
-      Ukrainian: 'точка зору',
+      Ukrainian: 'погляд на речі',
       Vietnamese: 'góc nhìn',
     },
     subtext: {

@@ -621,9 +621,9 @@ export const discussion = defineTopicPack({
       Japanese: '熟議',
       Korean: '숙의',
       Portuguese: 'deliberação',
-      Russian: 'обсуждение',
+      Russian: 'взвешенное обсуждение',
       Spanish: 'deliberación',
-      Ukrainian: 'обговорення',
+      Ukrainian: 'зважене обговорення',
       Vietnamese: 'sự thảo luận cân nhắc',
     },
     concede: {
@@ -708,7 +708,7 @@ export const discussion = defineTopicPack({
     'common ground': {
       Arabic: 'أرضية مشتركة',
       Bengali: 'অভিন্ন ভিত্তি',
-      'Chinese (Simplified)': '共识',
+      'Chinese (Simplified)': '共同点',
       French: 'terrain d’entente',
       Hindi: 'साझा आधार',
       Japanese: '共通の立場',

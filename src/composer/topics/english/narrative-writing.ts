@@ -259,7 +259,7 @@ export const narrativeWriting = defineTopicPack({
       French: 'conclusion',
       Hindi: 'उपसंहार',
       Japanese: '結び',
-      Korean: '결말',
+      Korean: '끝맺음',
       Portuguese: 'conclusão',
       Russian: 'заключение',
       Spanish: 'conclusión',

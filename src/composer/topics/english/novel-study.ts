@@ -226,7 +226,7 @@ export const novelStudy = defineTopicPack({
     },
     prediction: {
       Arabic: 'تنبؤ',
-      Bengali: 'অনুমান',
+      Bengali: 'পূর্বানুমান',
       'Chinese (Simplified)': '预测',
       French: 'prédiction',
       Hindi: 'पूर्वानुमान',
@@ -426,9 +426,9 @@ export const novelStudy = defineTopicPack({
       Japanese: 'モチーフ',
       Korean: '모티프',
       Portuguese: 'motivo',
-      Russian: 'мотив',
+      Russian: 'лейтмотив',
       Spanish: 'motivo',
-      Ukrainian: 'мотив',
+      Ukrainian: 'лейтмотив',
       Vietnamese: 'mô típ',
     },
     irony: {

@@ -144,7 +144,7 @@ export const opinionWriting = defineTopicPack({
     },
     because: {
       Arabic: 'لأن',
-      Bengali: 'কারণ',
+      Bengali: 'কেননা',
       'Chinese (Simplified)': '因为',
       French: 'parce que',
       Hindi: 'क्योंकि',
@@ -1758,7 +1758,7 @@ export const opinionWriting = defineTopicPack({
         {
           genre: 'Creative',
           prompt:
-            'Write an ad for something that nobody wants, such as a sock with a hole. Give three reasons that are true. Choose a catchy last line.',
+            'Write an ad for something that nobody wants, such as a spoon with a hole. Give three reasons that are true. Choose a catchy last line.',
           audience: 'people in a market for odd things',
           plan: ['Which thing do you choose?', 'What is good about it?', 'What is your last line?'],
         },

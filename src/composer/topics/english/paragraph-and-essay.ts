@@ -311,7 +311,7 @@ export const paragraphAndEssay = defineTopicPack({
       Arabic: 'توضيح موسع',
       Bengali: 'বিস্তারিত ব্যাখ্যা',
       'Chinese (Simplified)': '阐述',
-      French: 'développement',
+      French: 'explication détaillée',
       Hindi: 'विस्तृत व्याख्या',
       Japanese: '詳述',
       Korean: '상술',

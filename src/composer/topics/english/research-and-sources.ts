@@ -366,7 +366,7 @@ export const researchAndSources = defineTopicPack({
       Vietnamese: 'trích dẫn nguồn',
     },
     'works cited': {
-      Arabic: 'قائمة المراجع',
+      Arabic: 'قائمة المصادر المستشهد بها',
       Bengali: 'উদ্ধৃত রচনার তালিকা',
       'Chinese (Simplified)': '引用文献',
       French: 'ouvrages cités',

@@ -128,7 +128,7 @@ export const rhetoric = defineTopicPack({
     },
     reason: {
       Arabic: 'سبب',
-      Bengali: 'যুক্তি',
+      Bengali: 'কারণ',
       'Chinese (Simplified)': '理由',
       French: 'raison',
       Hindi: 'कारण',
@@ -137,7 +137,7 @@ export const rhetoric = defineTopicPack({
       Portuguese: 'razão',
       Russian: 'довод',
       Spanish: 'razón',
-      Ukrainian: 'аргумент',
+      Ukrainian: 'довід',
       Vietnamese: 'lý do',
     },
     relevant: {
