@@ -245,7 +245,7 @@ export const informationalWriting = defineTopicPack({
       Vietnamese: 'bài báo cáo',
     },
     inform: {
-      Arabic: 'أعلم',
+      Arabic: 'أخبر',
       Bengali: 'জানানো',
       'Chinese (Simplified)': '告知',
       French: 'informer',
