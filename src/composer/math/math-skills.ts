@@ -13,7 +13,7 @@ const JOINING_GRADE = 3;
 
 /** How many pairs of short sentences become one: word problems by people read harder from grade to grade. */
 function joinsFor(grade: number): number {
-  if (grade < 6) return 1;
+  if (grade < 5) return 1;
   return grade < 9 ? 2 : 3;
 }
 

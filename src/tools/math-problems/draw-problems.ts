@@ -142,7 +142,7 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
 }
 
 /** Shares of the problems that tell where they take place: the youngest get the shorter sentences. */
-const SETTINGS = { young: 0.4, older: 0.75 } as const;
+const SETTINGS = { young: 0.4, older: 0.85 } as const;
 const OLDER_FROM = 3;
 
 function settled({ problem, skill, scene, wording }: Candidate, grade: number, random: Random): DrawnProblem {
