@@ -325,7 +325,7 @@ export const ecosystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a living thing with roots and leaves that makes its own food',
-          example: 'A cactus is a plant that can live in a dry habitat.',
+          example: 'A tree is a plant that gives birds a home.',
           contrast: 'An animal moves to find food, but this makes its own.',
           wordParts: 'plant, planting',
           picture: 'a leaf, a stem, and roots',

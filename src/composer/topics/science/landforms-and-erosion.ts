@@ -1166,7 +1166,7 @@ export const landformsAndErosion = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to mix into water in bits too small to see',
-          example: 'Water that is a little acid can dissolve limestone and make a cave.',
+          example: 'Water that is a little acidic can dissolve limestone and make a cave.',
           contrast: 'To melt takes heat, and this takes a liquid.',
           wordParts: 'solution, dissolve',
           picture: 'a rock with drops and tiny dots',

@@ -323,7 +323,7 @@ export const naturalHazards = defineTopicPack({
           tier: 2,
           definition: 'something that can cause harm',
           example: 'A flood is a hazard for homes that stand close to a river.',
-          contrast: 'A hazard is not the harm, but what may cause it.',
+          contrast: 'Harm is what happens to people and things, and this is what may cause it.',
           wordParts: 'hazard, hazardous',
           picture: 'a sign with a wave on it',
         },

@@ -437,7 +437,7 @@ export const naturalResources = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 1,
           definition: 'a tall plant with a hard trunk',
-          example: 'A tree gives us wood, fruit or shade.',
+          example: 'A tree gives us wood, fruit, and shade.',
           contrast: 'Grass is a plant, too, but it is low and soft.',
           wordParts: 'tree, trees',
           picture: 'a trunk with a round green top',
