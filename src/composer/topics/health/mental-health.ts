@@ -404,6 +404,19 @@ export const mentalHealth = defineTopicPack({
       Ukrainian: 'депресант',
       Vietnamese: 'chất ức chế',
     },
+    substance: {
+      Arabic: 'مادة',
+      'Chinese (Simplified)': '物质',
+      French: 'substance',
+      Hindi: 'पदार्थ',
+      Japanese: '物質',
+      Korean: '물질',
+      Portuguese: 'substância',
+      Russian: 'вещество',
+      Spanish: 'sustancia',
+      Ukrainian: 'речовина',
+      Vietnamese: 'chất',
+    },
   },
   bands: {
     '6-8': {

@@ -428,6 +428,11 @@ export const nutrition = defineTopicPack({
       Ukrainian: 'різноманіття',
       Vietnamese: 'sự đa dạng',
     },
+    hydrated: {
+      French: 'hydraté',
+      Portuguese: 'hidratado',
+      Spanish: 'hidratado',
+    },
   },
   bands: {
     'K-2': {
