@@ -414,7 +414,7 @@ export const chemicalReactions = defineTopicPack({
       Portuguese: 'reagente limitante',
       Russian: 'лимитирующий реагент',
       Spanish: 'reactivo limitante',
-      Ukrainian: 'лімітуючий реагент',
+      Ukrainian: 'лімітувальний реагент',
       Vietnamese: 'chất phản ứng giới hạn',
     },
     mole: {
