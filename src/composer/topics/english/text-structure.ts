@@ -219,7 +219,7 @@ export const textStructure = defineTopicPack({
       Vietnamese: 'trình tự thời gian',
     },
     contrast: {
-      Arabic: 'يبيّن أوجه الاختلاف',
+      Arabic: 'بيّن أوجه الاختلاف',
       Bengali: 'পার্থক্য দেখানো',
       'Chinese (Simplified)': '对比',
       French: 'contraster',
@@ -348,7 +348,7 @@ export const textStructure = defineTopicPack({
       Ukrainian: 'контраргумент',
     },
     organize: {
-      Arabic: 'ينظّم',
+      Arabic: 'نظّم',
       Bengali: 'সাজানো',
       'Chinese (Simplified)': '组织',
       French: 'organiser',

@@ -318,7 +318,7 @@ export const theme = defineTopicPack({
       Vietnamese: 'tác giả',
     },
     reveal: {
-      Arabic: 'يكشف',
+      Arabic: 'كَشَفَ',
       Bengali: 'প্রকাশ করা',
       'Chinese (Simplified)': '揭示',
       French: 'révéler',
@@ -373,7 +373,7 @@ export const theme = defineTopicPack({
       Vietnamese: 'giải quyết xung đột',
     },
     develop: {
-      Arabic: 'يطوّر',
+      Arabic: 'طوّر',
       Bengali: 'বিকশিত করা',
       'Chinese (Simplified)': '展开',
       French: 'développer',
@@ -456,7 +456,7 @@ export const theme = defineTopicPack({
       Vietnamese: 'quan điểm',
     },
     contradict: {
-      Arabic: 'يناقض',
+      Arabic: 'ناقض',
       'Chinese (Simplified)': '相矛盾',
       French: 'contredire',
       Hindi: 'खंडन करना',

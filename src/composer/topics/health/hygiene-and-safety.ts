@@ -377,7 +377,7 @@ export const hygieneAndSafety = defineTopicPack({
       Vietnamese: 'mảng bám răng',
     },
     prevent: {
-      Arabic: 'يمنع',
+      Arabic: 'مَنَعَ',
       Bengali: 'প্রতিরোধ করা',
       'Chinese (Simplified)': '预防',
       French: 'prévenir',

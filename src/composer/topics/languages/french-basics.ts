@@ -196,7 +196,7 @@ export const frenchBasics = defineTopicPack({
       Vietnamese: 'nói tiếng Pháp',
     },
     être: {
-      Arabic: 'يكون',
+      Arabic: 'كان',
       Bengali: 'হওয়া',
       'Chinese (Simplified)': '是',
       French: 'être',
@@ -210,7 +210,7 @@ export const frenchBasics = defineTopicPack({
       Vietnamese: 'là',
     },
     avoir: {
-      Arabic: 'يملك',
+      Arabic: 'مَلَكَ',
       Bengali: 'থাকা',
       'Chinese (Simplified)': '有',
       French: 'avoir',

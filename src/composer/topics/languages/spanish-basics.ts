@@ -380,7 +380,7 @@ export const spanishBasics = defineTopicPack({
       Vietnamese: 'nguyên mẫu',
     },
     conjugate: {
-      Arabic: 'يصرّف',
+      Arabic: 'صرّف',
       'Chinese (Simplified)': '变位',
       French: 'conjuguer',
       Japanese: '活用させる',
@@ -392,7 +392,7 @@ export const spanishBasics = defineTopicPack({
       Vietnamese: 'chia động từ',
     },
     estar: {
-      Arabic: 'يكون',
+      Arabic: 'كان',
       Bengali: 'থাকা',
       'Chinese (Simplified)': '在',
       French: 'être',
@@ -405,7 +405,7 @@ export const spanishBasics = defineTopicPack({
       Ukrainian: 'бути, перебувати',
     },
     tener: {
-      Arabic: 'يملك',
+      Arabic: 'مَلَكَ',
       Bengali: 'থাকা',
       'Chinese (Simplified)': '有',
       French: 'avoir',

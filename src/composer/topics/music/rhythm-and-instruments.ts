@@ -252,7 +252,7 @@ export const rhythmAndInstruments = defineTopicPack({
       Vietnamese: 'âm thanh nhỏ',
     },
     sing: {
-      Arabic: 'يغنّي',
+      Arabic: 'غنّى',
       Bengali: 'গান গাওয়া',
       'Chinese (Simplified)': '唱歌',
       French: 'chanter',
@@ -266,7 +266,7 @@ export const rhythmAndInstruments = defineTopicPack({
       Vietnamese: 'hát',
     },
     clap: {
-      Arabic: 'يصفّق',
+      Arabic: 'صفّق',
       Bengali: 'হাততালি দেওয়া',
       'Chinese (Simplified)': '拍手',
       French: 'taper des mains',
@@ -294,7 +294,7 @@ export const rhythmAndInstruments = defineTopicPack({
       Vietnamese: 'âm thanh',
     },
     shake: {
-      Arabic: 'يهزّ',
+      Arabic: 'هزّ',
       Bengali: 'ঝাঁকানো',
       'Chinese (Simplified)': '摇',
       French: 'secouer',
@@ -546,7 +546,7 @@ export const rhythmAndInstruments = defineTopicPack({
       Vietnamese: 'chùm ba',
     },
     improvise: {
-      Arabic: 'يرتجل',
+      Arabic: 'ارتجل',
       'Chinese (Simplified)': '即兴演奏',
       French: 'improviser',
       Japanese: '即興演奏する',

@@ -251,7 +251,7 @@ export const movementSkills = defineTopicPack({
       Vietnamese: 'chiến thuật',
     },
     hop: {
-      Arabic: 'يحجل',
+      Arabic: 'حَجَلَ',
       Bengali: 'এক পায়ে লাফানো',
       'Chinese (Simplified)': '单脚跳',
       French: 'sauter à cloche-pied',
@@ -285,7 +285,7 @@ export const movementSkills = defineTopicPack({
       Ukrainian: 'скакати галопом',
     },
     kick: {
-      Arabic: 'يركل',
+      Arabic: 'رَكَلَ',
       Bengali: 'লাথি মারা',
       'Chinese (Simplified)': '踢',
       French: 'donner un coup de pied',
@@ -312,7 +312,7 @@ export const movementSkills = defineTopicPack({
       Vietnamese: 'không gian cá nhân',
     },
     run: {
-      Arabic: 'يركض',
+      Arabic: 'رَكَضَ',
       Bengali: 'দৌড়ানো',
       'Chinese (Simplified)': '跑',
       French: 'courir',
@@ -326,7 +326,7 @@ export const movementSkills = defineTopicPack({
       Vietnamese: 'chạy',
     },
     roll: {
-      Arabic: 'يتدحرج',
+      Arabic: 'تدحرج',
       Bengali: 'গড়ানো',
       'Chinese (Simplified)': '滚动',
       French: 'rouler',
@@ -340,7 +340,7 @@ export const movementSkills = defineTopicPack({
       Vietnamese: 'lăn',
     },
     share: {
-      Arabic: 'يشارك',
+      Arabic: 'شارك',
       Bengali: 'ভাগ করে নেওয়া',
       'Chinese (Simplified)': '分享',
       French: 'partager',
@@ -354,7 +354,7 @@ export const movementSkills = defineTopicPack({
       Vietnamese: 'chia sẻ',
     },
     stretch: {
-      Arabic: 'يمدّ',
+      Arabic: 'مَدَّ',
       Bengali: 'টান টান করা',
       'Chinese (Simplified)': '伸展',
       French: 'étirer',
@@ -380,7 +380,7 @@ export const movementSkills = defineTopicPack({
       Vietnamese: 'dẫn bóng',
     },
     pass: {
-      Arabic: 'يمرّر',
+      Arabic: 'مرّر الكرة',
       Bengali: 'পাস দেওয়া',
       'Chinese (Simplified)': '传球',
       French: 'faire une passe',
@@ -394,7 +394,7 @@ export const movementSkills = defineTopicPack({
       Vietnamese: 'chuyền bóng',
     },
     strike: {
-      Arabic: 'يضرب',
+      Arabic: 'ضَرَبَ',
       Bengali: 'আঘাত করা',
       'Chinese (Simplified)': '击打',
       French: 'frapper',

@@ -242,7 +242,7 @@ export const animalLifeCycles = defineTopicPack({
       Vietnamese: 'ngủ đông',
     },
     hatch: {
-      Arabic: 'يفقس',
+      Arabic: 'فَقَسَ',
       Bengali: 'ডিম ফুটে বের হওয়া',
       'Chinese (Simplified)': '孵化',
       French: 'éclore',
@@ -438,7 +438,7 @@ export const animalLifeCycles = defineTopicPack({
       Vietnamese: 'kén',
     },
     molt: {
-      Arabic: 'ينسلخ',
+      Arabic: 'انسلخ',
       Bengali: 'খোলস ছাড়া',
       'Chinese (Simplified)': '蜕皮',
       French: 'muer',

@@ -352,9 +352,9 @@ export const atomsAndPeriodicTable = defineTopicPack({
       Japanese: '物質',
       Korean: '물질',
       Portuguese: 'matéria',
-      Russian: 'материя',
+      Russian: 'вещество',
       Spanish: 'materia',
-      Ukrainian: 'матерія',
+      Ukrainian: 'речовина',
       Vietnamese: 'vật chất',
     },
     'energy level': {

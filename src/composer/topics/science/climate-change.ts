@@ -256,7 +256,7 @@ export const climateChange = defineTopicPack({
       Vietnamese: 'phát thải',
     },
     absorb: {
-      Arabic: 'يمتص',
+      Arabic: 'امتصّ',
       Bengali: 'শোষণ করা',
       'Chinese (Simplified)': '吸收',
       French: 'absorber',

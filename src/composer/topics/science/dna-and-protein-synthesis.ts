@@ -262,7 +262,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       Vietnamese: 'cặp base',
     },
     inherit: {
-      Arabic: 'يرث',
+      Arabic: 'وَرِثَ',
       Bengali: 'উত্তরাধিকারসূত্রে পাওয়া',
       'Chinese (Simplified)': '遗传得到',
       French: 'hériter',

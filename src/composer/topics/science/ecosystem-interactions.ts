@@ -298,7 +298,7 @@ export const ecosystemInteractions = defineTopicPack({
       Vietnamese: 'hội sinh',
     },
     coexist: {
-      Arabic: 'يتعايش',
+      Arabic: 'تعايش',
       Bengali: 'সহাবস্থান করা',
       'Chinese (Simplified)': '共存',
       French: 'coexister',

@@ -199,7 +199,7 @@ export const ecosystems = defineTopicPack({
       Vietnamese: 'loài',
     },
     survive: {
-      Arabic: 'يبقى حيًا',
+      Arabic: 'بقي حيًا',
       Bengali: 'বেঁচে থাকা',
       'Chinese (Simplified)': '生存',
       French: 'survivre',
@@ -393,7 +393,7 @@ export const ecosystems = defineTopicPack({
       Vietnamese: 'vùng đất ngập nước',
     },
     interact: {
-      Arabic: 'يتفاعل',
+      Arabic: 'تفاعل',
       Bengali: 'পরস্পরের উপর প্রভাব ফেলা',
       'Chinese (Simplified)': '相互作用',
       French: 'interagir',
@@ -407,7 +407,7 @@ export const ecosystems = defineTopicPack({
       Vietnamese: 'tương tác',
     },
     compete: {
-      Arabic: 'يتنافس',
+      Arabic: 'تنافس',
       Bengali: 'প্রতিযোগিতা করা',
       'Chinese (Simplified)': '竞争',
       French: 'entrer en compétition',
@@ -421,7 +421,7 @@ export const ecosystems = defineTopicPack({
       Vietnamese: 'cạnh tranh',
     },
     thrive: {
-      Arabic: 'يزدهر',
+      Arabic: 'ازدهر',
       Bengali: 'ভালোভাবে বেড়ে ওঠা',
       'Chinese (Simplified)': '茁壮成长',
       French: 'prospérer',

@@ -317,7 +317,7 @@ export const energy = defineTopicPack({
       Vietnamese: 'oát',
     },
     transfer: {
-      Arabic: 'ينقل',
+      Arabic: 'نَقَلَ',
       Bengali: 'স্থানান্তর করা',
       'Chinese (Simplified)': '转移',
       French: 'transférer',
@@ -331,7 +331,7 @@ export const energy = defineTopicPack({
       Vietnamese: 'truyền',
     },
     convert: {
-      Arabic: 'يحوّل',
+      Arabic: 'حوّل',
       Bengali: 'রূপান্তর করা',
       'Chinese (Simplified)': '转化',
       French: 'convertir',
@@ -401,7 +401,7 @@ export const energy = defineTopicPack({
       Vietnamese: 'nhiên liệu',
     },
     bounce: {
-      Arabic: 'يرتد',
+      Arabic: 'ارتدّ',
       Bengali: 'লাফিয়ে ওঠা',
       'Chinese (Simplified)': '弹起',
       French: 'rebondir',
@@ -415,7 +415,7 @@ export const energy = defineTopicPack({
       Vietnamese: 'nảy',
     },
     glow: {
-      Arabic: 'يتوهج',
+      Arabic: 'توهّج',
       Bengali: 'মৃদু আলো দেওয়া',
       'Chinese (Simplified)': '发光',
       French: 'luire',
@@ -471,7 +471,7 @@ export const energy = defineTopicPack({
       Vietnamese: 'hệ',
     },
     transform: {
-      Arabic: 'يتحول',
+      Arabic: 'تحوّل',
       Bengali: 'রূপান্তরিত করা',
       'Chinese (Simplified)': '转化',
       French: 'transformer',

@@ -310,7 +310,7 @@ export const engineeringDesign = defineTopicPack({
       Vietnamese: 'kế hoạch',
     },
     build: {
-      Arabic: 'يبني',
+      Arabic: 'بنى',
       Bengali: 'তৈরি করা',
       'Chinese (Simplified)': '建造',
       French: 'construire',
@@ -324,7 +324,7 @@ export const engineeringDesign = defineTopicPack({
       Vietnamese: 'xây dựng',
     },
     improve: {
-      Arabic: 'يحسّن',
+      Arabic: 'حسّن',
       Bengali: 'উন্নত করা',
       'Chinese (Simplified)': '改进',
       French: 'améliorer',
@@ -366,7 +366,7 @@ export const engineeringDesign = defineTopicPack({
       Vietnamese: 'chắc chắn',
     },
     fail: {
-      Arabic: 'يفشل',
+      Arabic: 'فَشِلَ',
       Bengali: 'ব্যর্থ হওয়া',
       'Chinese (Simplified)': '失败',
       French: 'échouer',
@@ -380,7 +380,7 @@ export const engineeringDesign = defineTopicPack({
       Vietnamese: 'thất bại',
     },
     compare: {
-      Arabic: 'يقارن',
+      Arabic: 'قارن',
       Bengali: 'তুলনা করা',
       'Chinese (Simplified)': '比较',
       French: 'comparer',
@@ -422,7 +422,7 @@ export const engineeringDesign = defineTopicPack({
       Vietnamese: 'tiêu chí',
     },
     brainstorm: {
-      Arabic: 'يعصف ذهنيًا',
+      Arabic: 'عصف ذهنيًا',
       'Chinese (Simplified)': '头脑风暴',
       French: 'faire un remue-méninges',
       Hindi: 'विचार-मंथन करना',
@@ -479,7 +479,7 @@ export const engineeringDesign = defineTopicPack({
       Vietnamese: 'sự đánh đổi',
     },
     measure: {
-      Arabic: 'يقيس',
+      Arabic: 'قاس',
       Bengali: 'মাপা',
       'Chinese (Simplified)': '测量',
       French: 'mesurer',
@@ -533,7 +533,7 @@ export const engineeringDesign = defineTopicPack({
       Vietnamese: 'ma trận ra quyết định',
     },
     optimize: {
-      Arabic: 'يحسّن إلى الحد الأمثل',
+      Arabic: 'حسّن إلى الحد الأمثل',
       'Chinese (Simplified)': '优化',
       French: 'optimiser',
       Hindi: 'इष्टतम बनाना',
@@ -572,7 +572,7 @@ export const engineeringDesign = defineTopicPack({
       Vietnamese: 'thông số kỹ thuật',
     },
     evaluate: {
-      Arabic: 'يقيّم',
+      Arabic: 'قيّم',
       Bengali: 'মূল্যায়ন করা',
       'Chinese (Simplified)': '评估',
       French: 'évaluer',

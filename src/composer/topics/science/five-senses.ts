@@ -209,7 +209,7 @@ export const fiveSenses = defineTopicPack({
       Vietnamese: 'vị giác',
     },
     observe: {
-      Arabic: 'يلاحظ',
+      Arabic: 'لاحظ',
       Bengali: 'পর্যবেক্ষণ করা',
       'Chinese (Simplified)': '观察',
       French: 'observer',

@@ -161,7 +161,7 @@ export const forcesAndMotion = defineTopicPack({
       Vietnamese: 'lực kéo',
     },
     collide: {
-      Arabic: 'يصطدم',
+      Arabic: 'اصطدم',
       Bengali: 'ধাক্কা লাগা',
       'Chinese (Simplified)': '碰撞',
       French: 'entrer en collision',
@@ -245,7 +245,7 @@ export const forcesAndMotion = defineTopicPack({
       Vietnamese: 'vật',
     },
     slide: {
-      Arabic: 'ينزلق',
+      Arabic: 'انزلق',
       Bengali: 'পিছলে যাওয়া',
       'Chinese (Simplified)': '滑动',
       French: 'glisser',

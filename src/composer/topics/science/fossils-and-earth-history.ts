@@ -328,7 +328,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
       Spanish: 'molde',
     },
     preserve: {
-      Arabic: 'يحفظ',
+      Arabic: 'حَفِظَ',
       Bengali: 'সংরক্ষণ করা',
       'Chinese (Simplified)': '保存',
       French: 'préserver',
@@ -443,7 +443,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
       Vietnamese: 'chu kì bán rã',
     },
     correlate: {
-      Arabic: 'يضاهي',
+      Arabic: 'ضاهى',
       'Chinese (Simplified)': '对比',
       French: 'corréler',
       Hindi: 'सहसंबंधित करना',

@@ -246,7 +246,7 @@ export const inheritanceAndTraits = defineTopicPack({
       Vietnamese: 'thế hệ',
     },
     inherit: {
-      Arabic: 'يرث',
+      Arabic: 'وَرِثَ',
       Bengali: 'উত্তরাধিকারসূত্রে পাওয়া',
       'Chinese (Simplified)': '遗传得到',
       French: 'hériter',
@@ -316,7 +316,7 @@ export const inheritanceAndTraits = defineTopicPack({
       Vietnamese: 'biến dị',
     },
     resemble: {
-      Arabic: 'يشبه',
+      Arabic: 'أشبه',
       Bengali: 'দেখতে একরকম হওয়া',
       'Chinese (Simplified)': '相像',
       French: 'ressembler à',

@@ -418,7 +418,7 @@ export const landformsAndErosion = defineTopicPack({
       Vietnamese: 'bản đồ địa hình',
     },
     dissolve: {
-      Arabic: 'يذوب',
+      Arabic: 'ذاب',
       Bengali: 'দ্রবীভূত হওয়া',
       'Chinese (Simplified)': '溶解',
       French: 'dissoudre',

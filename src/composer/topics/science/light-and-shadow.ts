@@ -216,7 +216,7 @@ export const lightAndShadow = defineTopicPack({
       Vietnamese: 'đèn pin',
     },
     block: {
-      Arabic: 'يحجب',
+      Arabic: 'حَجَبَ',
       Bengali: 'আটকানো',
       'Chinese (Simplified)': '挡住',
       French: 'bloquer',
@@ -258,7 +258,7 @@ export const lightAndShadow = defineTopicPack({
       Vietnamese: 'trong suốt',
     },
     reflect: {
-      Arabic: 'يعكس',
+      Arabic: 'عَكَسَ',
       Bengali: 'প্রতিফলিত করা',
       'Chinese (Simplified)': '反射',
       French: 'réfléchir',
@@ -314,7 +314,7 @@ export const lightAndShadow = defineTopicPack({
       Vietnamese: 'sáng',
     },
     see: {
-      Arabic: 'يرى',
+      Arabic: 'رأى',
       Bengali: 'দেখা',
       'Chinese (Simplified)': '看见',
       French: 'voir',
@@ -328,7 +328,7 @@ export const lightAndShadow = defineTopicPack({
       Vietnamese: 'nhìn thấy',
     },
     absorb: {
-      Arabic: 'يمتص',
+      Arabic: 'امتصّ',
       Bengali: 'শোষণ করা',
       'Chinese (Simplified)': '吸收',
       French: 'absorber',
@@ -384,7 +384,7 @@ export const lightAndShadow = defineTopicPack({
       Vietnamese: 'góc',
     },
     scatter: {
-      Arabic: 'يشتّت',
+      Arabic: 'شتّت',
       Bengali: 'বিক্ষিপ্ত করা',
       'Chinese (Simplified)': '散射',
       French: 'diffuser',

@@ -210,7 +210,7 @@ export const livingThings = defineTopicPack({
       Vietnamese: 'nhu cầu',
     },
     grow: {
-      Arabic: 'ينمو',
+      Arabic: 'نما',
       Bengali: 'বেড়ে ওঠা',
       'Chinese (Simplified)': '生长',
       French: 'grandir',
@@ -224,7 +224,7 @@ export const livingThings = defineTopicPack({
       Vietnamese: 'lớn lên',
     },
     breathe: {
-      Arabic: 'يتنفس',
+      Arabic: 'تنفّس',
       Bengali: 'শ্বাস নেওয়া',
       'Chinese (Simplified)': '呼吸',
       French: 'respirer',

@@ -271,7 +271,7 @@ export const magnets = defineTopicPack({
       Vietnamese: 'nickel',
     },
     levitate: {
-      Arabic: 'يطفو في الهواء',
+      Arabic: 'طفا في الهواء',
       Bengali: 'শূন্যে ভাসা',
       'Chinese (Simplified)': '悬浮',
       French: 'léviter',
@@ -382,7 +382,7 @@ export const magnets = defineTopicPack({
       Vietnamese: 'máy phát điện',
     },
     induce: {
-      Arabic: 'يحثّ',
+      Arabic: 'حثّ',
       Bengali: 'আবিষ্ট করা',
       'Chinese (Simplified)': '感应产生',
       French: 'induire',
@@ -396,7 +396,7 @@ export const magnets = defineTopicPack({
       Vietnamese: 'cảm ứng',
     },
     magnetize: {
-      Arabic: 'يمغنط',
+      Arabic: 'مَغنَطَ',
       Bengali: 'চুম্বকিত করা',
       'Chinese (Simplified)': '磁化',
       French: 'aimanter',

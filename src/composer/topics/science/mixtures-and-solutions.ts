@@ -195,7 +195,7 @@ export const mixturesAndSolutions = defineTopicPack({
       Bengali: 'উপাদান',
       'Chinese (Simplified)': '材料',
       French: 'matériau',
-      Hindi: 'पदार्थ',
+      Hindi: 'सामग्री',
       Japanese: '材料',
       Korean: '재료',
       Portuguese: 'material',
@@ -205,7 +205,7 @@ export const mixturesAndSolutions = defineTopicPack({
       Vietnamese: 'vật liệu',
     },
     float: {
-      Arabic: 'يطفو',
+      Arabic: 'طفا',
       Bengali: 'ভাসা',
       'Chinese (Simplified)': '漂浮',
       French: 'flotter',
@@ -219,7 +219,7 @@ export const mixturesAndSolutions = defineTopicPack({
       Vietnamese: 'nổi',
     },
     sink: {
-      Arabic: 'يغوص',
+      Arabic: 'غاص',
       Bengali: 'ডোবা',
       'Chinese (Simplified)': '下沉',
       French: 'couler',
@@ -275,7 +275,7 @@ export const mixturesAndSolutions = defineTopicPack({
       Vietnamese: 'dẻo',
     },
     absorb: {
-      Arabic: 'يمتص',
+      Arabic: 'امتصّ',
       Bengali: 'শুষে নেওয়া',
       'Chinese (Simplified)': '吸收',
       French: 'absorber',
@@ -289,7 +289,7 @@ export const mixturesAndSolutions = defineTopicPack({
       Vietnamese: 'thấm hút',
     },
     sort: {
-      Arabic: 'يصنّف',
+      Arabic: 'صنّف',
       Bengali: 'বাছাই করা',
       'Chinese (Simplified)': '分类',
       French: 'trier',
@@ -303,7 +303,7 @@ export const mixturesAndSolutions = defineTopicPack({
       Vietnamese: 'phân loại',
     },
     stir: {
-      Arabic: 'يحرّك',
+      Arabic: 'حرّك',
       Bengali: 'নাড়া',
       'Chinese (Simplified)': '搅拌',
       French: 'remuer',
@@ -345,7 +345,7 @@ export const mixturesAndSolutions = defineTopicPack({
       Vietnamese: 'thể tích',
     },
     evaporate: {
-      Arabic: 'يتبخر',
+      Arabic: 'تبخّر',
       Bengali: 'বাষ্পীভূত হওয়া',
       'Chinese (Simplified)': '蒸发',
       French: 's’évaporer',
@@ -373,7 +373,7 @@ export const mixturesAndSolutions = defineTopicPack({
       Vietnamese: 'tan được',
     },
     conserve: {
-      Arabic: 'يحفظ',
+      Arabic: 'حَفِظَ',
       Bengali: 'সংরক্ষণ করা',
       'Chinese (Simplified)': '守恒',
       French: 'conserver',

@@ -210,7 +210,7 @@ export const naturalHazards = defineTopicPack({
       Vietnamese: 'hiểm họa thiên nhiên',
     },
     erupt: {
-      Arabic: 'يثور',
+      Arabic: 'ثار',
       Bengali: 'অগ্ন্যুৎপাত হওয়া',
       'Chinese (Simplified)': '喷发',
       French: 'entrer en éruption',
@@ -224,7 +224,7 @@ export const naturalHazards = defineTopicPack({
       Vietnamese: 'phun trào',
     },
     evacuate: {
-      Arabic: 'يُخلي',
+      Arabic: 'أخلى المكان',
       Bengali: 'নিরাপদ স্থানে সরে যাওয়া',
       'Chinese (Simplified)': '撤离',
       French: 'évacuer',

@@ -294,7 +294,7 @@ export const naturalResources = defineTopicPack({
       Vietnamese: 'đất',
     },
     reduce: {
-      Arabic: 'يقلّل',
+      Arabic: 'قلّل',
       Bengali: 'কমানো',
       'Chinese (Simplified)': '减少',
       French: 'réduire',
@@ -308,7 +308,7 @@ export const naturalResources = defineTopicPack({
       Vietnamese: 'giảm',
     },
     reuse: {
-      Arabic: 'يعيد الاستخدام',
+      Arabic: 'أعاد الاستخدام',
       Bengali: 'পুনরায় ব্যবহার করা',
       'Chinese (Simplified)': '重复使用',
       French: 'réutiliser',
@@ -350,7 +350,7 @@ export const naturalResources = defineTopicPack({
       Vietnamese: 'kim loại',
     },
     protect: {
-      Arabic: 'يحمي',
+      Arabic: 'حمى',
       Bengali: 'রক্ষা করা',
       'Chinese (Simplified)': '保护',
       French: 'protéger',
@@ -364,7 +364,7 @@ export const naturalResources = defineTopicPack({
       Vietnamese: 'bảo vệ',
     },
     waste: {
-      Arabic: 'يهدر',
+      Arabic: 'أهدر',
       Bengali: 'অপচয় করা',
       'Chinese (Simplified)': '浪费',
       French: 'gaspiller',
@@ -434,7 +434,7 @@ export const naturalResources = defineTopicPack({
       Vietnamese: 'đập',
     },
     conserve: {
-      Arabic: 'يرشّد الاستهلاك',
+      Arabic: 'رشّد الاستهلاك',
       Bengali: 'সাশ্রয় করা',
       'Chinese (Simplified)': '节约',
       French: 'économiser',

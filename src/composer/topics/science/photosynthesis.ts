@@ -291,9 +291,9 @@ export const photosynthesis = defineTopicPack({
       Japanese: '物質',
       Korean: '물질',
       Portuguese: 'matéria',
-      Russian: 'материя',
+      Russian: 'вещество',
       Spanish: 'materia',
-      Ukrainian: 'матерія',
+      Ukrainian: 'речовина',
       Vietnamese: 'vật chất',
     },
     algae: {
@@ -311,7 +311,7 @@ export const photosynthesis = defineTopicPack({
       Vietnamese: 'tảo',
     },
     wilt: {
-      Arabic: 'يذبل',
+      Arabic: 'ذَبُلَ',
       Bengali: 'নেতিয়ে পড়া',
       'Chinese (Simplified)': '枯萎',
       French: 'se flétrir',
@@ -339,7 +339,7 @@ export const photosynthesis = defineTopicPack({
       Vietnamese: 'ánh sáng mặt trời',
     },
     absorb: {
-      Arabic: 'يمتص',
+      Arabic: 'امتصّ',
       Bengali: 'শোষণ করা',
       'Chinese (Simplified)': '吸收',
       French: 'absorber',
