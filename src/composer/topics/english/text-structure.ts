@@ -247,7 +247,7 @@ export const textStructure = defineTopicPack({
       Vietnamese: 'chú thích ảnh',
     },
     index: {
-      Arabic: 'فهرس',
+      Arabic: 'كشّاف',
       Bengali: 'নির্ঘণ্ট',
       'Chinese (Simplified)': '索引',
       French: 'index',

@@ -265,11 +265,11 @@ export const hygieneAndSafety = defineTopicPack({
       Vietnamese: 'khỏe mạnh',
     },
     crosswalk: {
-      Arabic: 'ممر المشاة',
+      Arabic: 'ممر مشاة',
       Bengali: 'জেব্রা ক্রসিং',
       'Chinese (Simplified)': '人行横道',
       French: 'passage piéton',
-      Hindi: 'पैदल पारपथ',
+      Hindi: 'ज़ेब्रा क्रॉसिंग',
       Japanese: '横断歩道',
       Korean: '횡단보도',
       Portuguese: 'faixa de pedestres',
@@ -349,7 +349,7 @@ export const hygieneAndSafety = defineTopicPack({
       Vietnamese: 'bàn chải đánh răng',
     },
     'seat belt': {
-      Arabic: 'حزام الأمان',
+      Arabic: 'حزام أمان',
       Bengali: 'সিট বেল্ট',
       'Chinese (Simplified)': '安全带',
       French: 'ceinture de sécurité',
@@ -367,7 +367,7 @@ export const hygieneAndSafety = defineTopicPack({
       Bengali: 'দাঁতের প্লাক',
       'Chinese (Simplified)': '牙菌斑',
       French: 'plaque dentaire',
-      Hindi: 'दंत मैल',
+      Hindi: 'प्लाक',
       Japanese: '歯垢',
       Korean: '치태',
       Portuguese: 'placa bacteriana',
@@ -501,7 +501,7 @@ export const hygieneAndSafety = defineTopicPack({
       Vietnamese: 'kem chống nắng',
     },
     'growth spurt': {
-      Arabic: 'طفرة النمو',
+      Arabic: 'طفرة نمو',
       'Chinese (Simplified)': '快速生长期',
       French: 'poussée de croissance',
       Japanese: '成長スパート',
@@ -567,7 +567,7 @@ export const hygieneAndSafety = defineTopicPack({
       Vietnamese: 'chấn động não',
     },
     'pituitary gland': {
-      Arabic: 'الغدة النخامية',
+      Arabic: 'غدة نخامية',
       Bengali: 'পিটুইটারি গ্রন্থি',
       'Chinese (Simplified)': '垂体',
       French: 'hypophyse',
@@ -609,7 +609,7 @@ export const hygieneAndSafety = defineTopicPack({
       Vietnamese: 'quyền riêng tư',
     },
     'menstrual cycle': {
-      Arabic: 'الدورة الشهرية',
+      Arabic: 'دورة شهرية',
       Bengali: 'ঋতুচক্র',
       'Chinese (Simplified)': '月经周期',
       French: 'cycle menstruel',

@@ -490,7 +490,7 @@ export const movementSkills = defineTopicPack({
       Vietnamese: 'khởi động',
     },
     'cardiorespiratory endurance': {
-      Arabic: 'التحمل القلبي التنفسي',
+      Arabic: 'تحمّل قلبي تنفسي',
       'Chinese (Simplified)': '心肺耐力',
       French: 'endurance cardiorespiratoire',
       Japanese: '全身持久力',
@@ -513,7 +513,7 @@ export const movementSkills = defineTopicPack({
       Vietnamese: 'nguyên tắc FITT',
     },
     overload: {
-      Arabic: 'الحمل الزائد',
+      Arabic: 'حمل زائد',
       'Chinese (Simplified)': '超负荷',
       French: 'surcharge',
       Japanese: '過負荷',
@@ -537,7 +537,7 @@ export const movementSkills = defineTopicPack({
       Vietnamese: 'chuyển đổi trạng thái',
     },
     possession: {
-      Arabic: 'الاستحواذ على الكرة',
+      Arabic: 'استحواذ على الكرة',
       'Chinese (Simplified)': '控球',
       French: 'possession du ballon',
       Japanese: 'ボール保持',
@@ -1287,7 +1287,7 @@ export const movementSkills = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A small crab wants to hop, but it can just walk to the side. Tell what happens first, next, and last. Pick who helps it.',
+            'A small crab wants to hop, but it can only walk to the side. Tell what happens first, next, and last. Pick who helps it.',
           audience: 'a story for kids in the gym',
           plan: ['What does the crab try?', 'What goes wrong?', 'What can the crab do well?'],
         },

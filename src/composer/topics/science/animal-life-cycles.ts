@@ -1308,7 +1308,7 @@ export const animalLifeCycles = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a case of silk that an insect spins to protect itself as it changes',
-          example: 'A silk moth spins a cocoon before it turns into a pupa.',
+          example: 'A silk moth caterpillar spins a cocoon before it turns into a pupa.',
           contrast: 'Most butterflies form a hard case with no silk around it.',
           wordParts: 'cocoon, cocoons',
           picture: 'a silky oval on a twig',

@@ -584,7 +584,7 @@ export const ecosystems = defineTopicPack({
           term: 'den',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a safe place where a wild animal can sleep and have its young',
+          definition: 'a cave or hole where a wild animal, like a fox or bear, rests and has its young',
           example: 'A fox has its den in a hole in the hill.',
           contrast: 'A nest is most often up in a tree.',
           wordParts: 'den, dens',

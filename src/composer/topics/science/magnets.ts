@@ -327,7 +327,7 @@ export const magnets = defineTopicPack({
       Vietnamese: 'cuộn dây',
     },
     core: {
-      Arabic: 'قلب',
+      Arabic: 'قلب الملف',
       'Chinese (Simplified)': '铁芯',
       French: 'noyau',
       Hindi: 'क्रोड',

@@ -284,7 +284,6 @@ export const naturalHazards = defineTopicPack({
       Bengali: 'আফটারশক',
       'Chinese (Simplified)': '余震',
       French: 'réplique',
-      Hindi: 'पश्चकंप',
       Japanese: '余震',
       Korean: '여진',
       Portuguese: 'réplica',
