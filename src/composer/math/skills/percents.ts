@@ -118,7 +118,7 @@ function priceChange(request: ProblemRequest): MathProblem {
   const sign = falls ? '-' : '+';
   const told = {
     discount: `${number} ${item.many} cost ${writeMoney(price)} in all. ${who} has a coupon for ${rate}% off. How much does ${who} pay?`,
-    tip: `${who} orders for ${writeMoney(price)} and adds a tip of ${rate}%. How much does ${who} pay in all?`,
+    tip: `${who} has dinner at a restaurant for ${writeMoney(price)} and adds a tip of ${rate}%. How much does ${who} pay in all?`,
     tax: `${number} ${item.many} cost ${writeMoney(price)} in all. A tax of ${rate}% is added. How much does ${who} pay?`,
   }[kind];
   return buildProblem({

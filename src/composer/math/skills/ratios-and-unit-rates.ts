@@ -56,7 +56,7 @@ function rateUnknown(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'ratios-and-unit-rates',
     situation: 'rate: rate unknown',
-    text: `${subject} ${verb[1]} ${count(total, of)} in ${count(given, per)}. What is the rate for one ${per.one}?`,
+    text: `${subject} ${verb[1]} ${count(total, of)} in ${count(given, per)}. At this rate, how many ${of.many} is that for each ${per.one}?`,
     bare: displayMath(`${total} / ${given}`),
     expression: `${total} / ${given}`,
     value: exact(each),
