@@ -40,7 +40,7 @@ export const MATH_TRANSLATIONS: Readonly<Record<string, Readonly<Partial<Record<
     .map(([term, words]) => [term, Object.fromEntries(LANGUAGES.map((language, index) => [language, words[index]]))]),
 );
 
-const LEAST_TERMS = 10;
+const LEAST_TERMS = 14;
 const MOST_TERMS = 16;
 
 const distanceTo = ({ grades: [first, last] }: MathTerm, grade: number): number => Math.max(first - grade, grade - last, 0);
