@@ -461,7 +461,7 @@ export const informationalWriting = defineTopicPack({
           term: 'reader',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a person who looks at words and gets what they say',
+          definition: 'a person who gets what the words on a page say',
           example: 'Help your reader with a picture.',
           contrast: 'The writer makes the page.',
           wordParts: 'read, reader',
@@ -537,7 +537,7 @@ export const informationalWriting = defineTopicPack({
           distractors: [
             { text: 'a thing that we like a lot', error: 'mixes up facts and likes' },
             { text: 'a thing that we make up', error: 'mixes up facts and made-up things' },
-            { text: 'a thing that we hope for in the end', error: 'mixes up facts and wishes' },
+            { text: 'a thing that we hope will come', error: 'mixes up facts and wishes' },
           ],
           reason: 'We can look it up or look at the real thing to see that it is true.',
         },
@@ -571,19 +571,19 @@ export const informationalWriting = defineTopicPack({
           distractors: [
             { text: 'how birds catch worms', error: 'thinks of a fact that is not told' },
             { text: 'why rain is good for us', error: 'thinks of when we see worms' },
-            { text: 'how plants grow from a tiny seed', error: 'picks a part of it for the topic' },
+            { text: 'how plants grow from a tiny seed', error: 'thinks of the plants and not of the worms' },
           ],
-          reason: 'Each line tells how worms work in the soil.',
+          reason: 'Most lines tell what worms do in the soil and how that helps.',
         },
         {
           thinking: 'understand',
           passage: 'worm',
           question: 'What do worms eat in “Worms at Work”?',
-          answer: 'old leaves',
+          answer: 'dead leaves',
           distractors: [
             { text: 'small bugs', error: 'guesses what small animals eat' },
             { text: 'the roots', error: 'mixes up food and what gets help' },
-            { text: 'wet rain', error: 'mixes up water and food' },
+            { text: 'rain water', error: 'mixes up water and food' },
           ],
           reason: 'It says, “They eat dead leaves.”',
         },
@@ -930,14 +930,14 @@ export const informationalWriting = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Find a word on the wall. Read it to a friend.',
+          prompt: 'Find a word on the wall. Read it out loud.',
           answer: 'Any word that is read right.',
           likelyError: 'Says a letter and not the word.',
           minutes: 1,
         },
         {
-          prompt: 'Say a whole sentence about your shoes.',
-          answer: 'For example: My shoes are red.',
+          prompt: 'Say a whole sentence about the door.',
+          answer: 'For example: The door is red.',
           likelyError: 'Says just “red.”',
           minutes: 1,
         },
@@ -3031,7 +3031,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A source says: “The bridge, a marvel of its day, cut the journey from five hours to one.” Which sentence would be plagiarism?',
+            'On page 12, Ortiz writes: “The bridge, a marvel of its day, cut the journey from five hours to one.” Which sentence would be plagiarism?',
           answer: 'The bridge, a marvel of its time, cut the trip from five hours to one.',
           distractors: [
             {
@@ -3140,7 +3140,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'heat',
-          question: 'Is the last sentence of “Why the Night Stays Warm” still explanation, or has the author begun to argue?',
+          question:
+            'Is the last sentence of “Why the Night Stays Warm” still explanation, or has the author begun to argue? Defend your view with words from the text.',
           lookFors: [
             'looks closely at the words “handed out”',
             'separates a cause stated by evidence from a judgment',
@@ -3252,7 +3253,7 @@ export const informationalWriting = defineTopicPack({
           lookFor: 'Labels name what sentences do, and the chosen move fits the student’s own plan.',
         },
         {
-          title: 'The forty-word diet for sentences',
+          title: 'The sentence trim',
           purpose: 'practice',
           minutes: [12, 18],
           grouping: 'individual',
@@ -3308,7 +3309,7 @@ export const informationalWriting = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name four ways to organize an explanation.',
+          prompt: 'You have to explain how a law came about. Name four ways in which you could organize the explanation.',
           answer: 'For example: cause and effect, comparison, process, classification.',
           likelyError: 'Names parts of an essay, such as introduction and body.',
           minutes: 1,
@@ -3589,7 +3590,7 @@ export const informationalWriting = defineTopicPack({
         {
           id: 'heat',
           title: 'Why the Night Stays Warm',
-          text: 'Anyone who has walked barefoot over asphalt in July has felt the beginning of an answer. On a clear summer night, the center of a large city can be several degrees warmer than the fields around it. Three features of cities keep them warm after sunset, and they are not spread evenly.\n\nDark roofs and roads take in sunlight all day and give the heat back slowly, as a stone bench does after dark. Trees, which cool the air by shade and by releasing water from their leaves, are fewer. Finally, engines and air conditioners add heat of their own.\n\nThe effect differs from block to block. In 2020, researchers compared 108 U.S. cities and found that neighborhoods that had been denied loans in the 1930s, a practice known as redlining, were on average 2.6 degrees Celsius warmer than other neighborhoods. They tend to have more pavement and fewer trees. Shade, it seems, was handed out by map.',
+          text: 'Anyone who has walked barefoot over asphalt in July has felt the beginning of an answer. On a clear summer night, the center of a large city can be several degrees warmer than the fields around it. Three features of cities keep them warm after sunset, and they are not spread evenly.\n\nDark roofs and roads take in sunlight all day and give the heat back slowly, as a stone bench does after dark. Trees, which cool the air by shade and by releasing water from their leaves, are fewer. Finally, engines and air conditioners add heat of their own.\n\nThese features heat the day as well, and they differ from block to block. In 2020, researchers published satellite readings of the ground on summer days in 108 U.S. cities. Neighborhoods that lending maps of the 1930s had marked as too risky for loans, a practice known as redlining, were on average 2.6 degrees Celsius warmer than others. They tend to have more pavement and fewer trees. Shade, it seems, was handed out by map.',
         },
         {
           id: 'noise',
