@@ -614,7 +614,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'boat',
-          question: 'What do you need to make the boat in “Float a Boat”?',
+          question: 'Which things does “Float a Boat” tell you to get?',
           answer: 'foil, water, and coins',
           distractors: [
             { text: 'wood, glue, and nails', error: 'thinks of a real boat' },
@@ -2901,7 +2901,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'understand',
           passage: 'heat',
           question: 'What is the work of the final paragraph of “Why the Night Stays Warm”?',
-          answer: 'It shows who lives with the effects and links them to a past policy.',
+          answer: 'It shows who lives with the effects and links them to a past practice.',
           distractors: [
             {
               text: 'It repeats the three causes in new words so that readers will remember them.',
