@@ -94,7 +94,7 @@ export const narrativeWriting = defineTopicPack({
       French: 'sentiment',
       Hindi: 'भावना',
       Japanese: '気持ち',
-      Korean: '느낌',
+      Korean: '감정',
       Portuguese: 'sentimento',
       Russian: 'чувство',
       Spanish: 'sentimiento',
