@@ -2142,8 +2142,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'In a play, Mara tells the audience alone on stage that she dreads the wedding. In the next scene she dances. What does this contrast create?',
-          answer: 'dramatic irony, since we know what the guests do not',
+            'In a play, Mara tells the audience alone on stage that she dreads the wedding. In the next scene she dances among the guests. What does this contrast create?',
+          answer: 'dramatic irony, since we know what the others do not',
           distractors: [
             { text: 'a flashback, since we return to an earlier day', error: 'mixes up a change of scene and of time' },
             { text: 'a stock character, since brides often dance', error: 'goes by the situation' },
@@ -2167,13 +2167,13 @@ export const characterAnalysis = defineTopicPack({
           thinking: 'evaluate',
           question:
             'Two theses on one story: A “Nora is brave.” B “Nora’s courage is real but serves her need to be seen.” Why is B the stronger thesis?',
-          answer: 'It makes a claim that evidence could support or oppose.',
+          answer: 'It claims a tension of motives that the text can test.',
           distractors: [
             { text: 'It is longer and uses words that sound more academic.', error: 'judges by style' },
             { text: 'It shows that the author does not like the character.', error: 'looks for the author’s feeling' },
             { text: 'It leaves open whether Nora is brave or afraid.', error: 'reads qualification as indecision' },
           ],
-          reason: 'It names a motive and a tension, so that readers can test it against the text.',
+          reason: 'A names one trait. B says how courage and a need pull on each other, so that readers have something to weigh.',
         },
       ],
       misconceptions: [
