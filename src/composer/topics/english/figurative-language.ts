@@ -2363,7 +2363,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           prompt: 'Name the figure: “I have told you a million times.”',
-          answer: 'hyperbole',
+          answer: 'It is hyperbole, since the number is far too large to be true.',
           likelyError: 'Says simile because of the number.',
           minutes: 1,
         },
