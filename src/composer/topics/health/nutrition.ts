@@ -1988,7 +1988,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can vitamin C in a meal help the body with iron?',
+          question: 'How can vitamin C in a meal help the body to get enough iron?',
           answer: 'It helps the body absorb iron from plant foods.',
           distractors: [
             { text: 'It turns into iron in the small intestine.', error: 'thinks that one nutrient becomes another' },
@@ -1999,12 +1999,12 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do legs feel ready again after a student eats a snack with starch and rests?',
-          answer: 'Digested starch supplies glucose to the muscles.',
+          question: 'After a long run, a student eats a snack with starch and rests. How does the snack help the leg muscles?',
+          answer: 'Digested starch supplies them with glucose.',
           distractors: [
-            { text: 'Starch becomes new muscle within minutes.', error: 'mixes up energy and growth' },
-            { text: 'Starch cools the blood that flows to the legs.', error: 'mixes up food and drink after heat' },
-            { text: 'Starch goes to the legs without being changed.', error: 'skips digestion' },
+            { text: 'It becomes new muscle within minutes.', error: 'mixes up energy and growth' },
+            { text: 'It cools the blood that flows to them.', error: 'mixes up food and drink after heat' },
+            { text: 'It goes to them without being changed.', error: 'skips digestion' },
           ],
           reason: 'Starch is broken down into glucose, which blood brings to muscle cells.',
         },
@@ -2510,7 +2510,7 @@ export const nutrition = defineTopicPack({
           title: 'Whose plate is on the poster?',
           task: 'Students compare food guides of three countries and suggest an image for their own school.',
           background:
-            'Brazil’s guide of 2014 looks at how food is made and eaten together; Japan’s uses a spinning top; the U.S. brought in MyPlate in 2011.',
+            'Brazil’s guide of 2014 looks at how food is made and eaten together; Japan’s uses a spinning top; the U.S. used MyPlate from 2011 and brought out an upside-down pyramid in 2026.',
           checkFirst: 'Check that the guides are up to date; dairy and meat do not suit everyone.',
         },
       ],
