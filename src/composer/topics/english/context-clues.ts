@@ -2331,7 +2331,7 @@ export const contextClues = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name four kinds of context clues.',
+          prompt: 'You meet a word that you do not know. Name four kinds of clues that the sentences around it may give.',
           answer: 'definition, example, synonym, antonym or contrast',
           likelyError: 'Names parts of speech.',
           minutes: 1,
@@ -2430,7 +2430,7 @@ export const contextClues = defineTopicPack({
         {
           a: 'cognate',
           b: 'false friend',
-          alike: 'Both look alike across languages.',
+          alike: 'Both are words of two languages that can look alike.',
           different: [
             { feature: 'origin', a: 'shared', b: 'shared or by chance' },
             { feature: 'meaning', a: 'the same or related', b: 'misleadingly different' },
