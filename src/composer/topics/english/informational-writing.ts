@@ -3002,7 +3002,7 @@ export const informationalWriting = defineTopicPack({
           distractors: [
             { text: 'Both report how two schools in Seattle changed their hours.', error: 'reads the example of one into both' },
             { text: 'Both set a rule that schools must follow.', error: 'takes advice for law' },
-            { text: 'Both measure how grades improve.', error: 'assumes a result that is not reported' },
+            { text: 'Both measure how grades improve.', error: 'finds in A what B alone reports' },
           ],
           reason: 'A explains why a later start should help, and B reports longer sleep after such a change.',
         },
@@ -3165,7 +3165,11 @@ export const informationalWriting = defineTopicPack({
           thinking: 'evaluate',
           passage: 'sleep',
           question: 'How far do the two sources in “Two Sources on School Hours” support the sentence “Later starts help students learn”?',
-          lookFors: ['both speak of sleep, not directly of learning', 'one city, two schools', 'names evidence that would be needed'],
+          lookFors: [
+            'A speaks of sleep and B adds grades in one class',
+            'two schools, and different students in different years',
+            'names evidence that would be needed',
+          ],
           probe: 'What would a more careful sentence say?',
         },
         {
@@ -3341,9 +3345,9 @@ export const informationalWriting = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'A student writes: “Source A says teens need sleep. Source B says Seattle changed its hours. Therefore, later hours raise grades.” Rewrite this as a synthesis that its sources can bear, and explain each change.',
+          'Source A: Doctors advise later school hours, because sleep shifts later in the teens. Source B: Seattle moved its start by nearly an hour; students at two schools slept half an hour longer, and grades in one class were higher, but in another year and with other students. A student writes: “Source A says teens need sleep. Source B says Seattle changed its hours. Therefore, later hours raise grades.” Rewrite this as a synthesis that its sources can bear, and explain each change.',
         answer:
-          'For example: “Because sleep shifts later in the teenage years, doctors advise later starts (A); when Seattle moved its start by nearly an hour, students at two schools slept about half an hour longer (B). Whether longer sleep also raises grades is a further question.” The sources now answer one question, each is credited, and the claim about grades, which neither source supports, is named as open.',
+          'For example: “Because sleep shifts later in the teenage years, doctors advise later starts (A); when Seattle moved its start by nearly an hour, students at two schools slept about half an hour longer (B). Grades in one class were higher as well, but B compares different students in different years, so the cause is still open.” The sources now answer one question, each is credited, and the claim about grades goes no further than the evidence.',
         partial: 'Improves the wording and keeps “therefore” with the claim about grades, or drops the citations.',
         reteach:
           'Have students draw an arrow from every word of a claim to the words of a source. Words without an arrow are cut, limited or turned into a question.',
@@ -3600,7 +3604,7 @@ export const informationalWriting = defineTopicPack({
         {
           id: 'sleep',
           title: 'Two Sources on School Hours',
-          text: 'Source A. The American Academy of Pediatrics advised in 2014 that middle and high schools should not begin before 8:30 in the morning. Its reason lies in biology. During the teenage years the body’s clock shifts, so that many students can hardly fall asleep before eleven at night. An early bell then cuts off the sleep they need, which experts put at eight to ten hours. Advice of this kind binds no one; each district or state decides for itself.\n\nSource B. In the fall of 2016, Seattle moved the start of its high schools from 7:50 to 8:45. Researchers used wrist sensors to compare students at two schools before and after the change. Students did not simply stay up later. On school days they slept a median of 34 minutes longer. The study covers only two schools, and because it compares two different years, other changes cannot be ruled out.',
+          text: 'Source A. The American Academy of Pediatrics advised in 2014 that middle and high schools should not begin before 8:30 in the morning. Its reason lies in biology. During the teenage years the body’s clock shifts, so that many students can hardly fall asleep before eleven at night. An early bell then cuts off the sleep they need, which experts put at eight to ten hours. Advice of this kind binds no one; each district or state decides for itself.\n\nSource B. In the fall of 2016, Seattle moved the start of its high schools from 7:50 to 8:45. Researchers used wrist sensors to compare students at two schools before and after the change. Students did not simply stay up later. On school days they slept a median of 34 minutes longer, and final grades in the science class they took were somewhat higher. The study covers only two schools, and because it compares different students in two different years, other changes cannot be ruled out.',
         },
       ],
     },
