@@ -55,7 +55,7 @@ export const characterAnalysis = defineTopicPack({
       'Chinese (Simplified)': '张力',
       French: 'tension',
       Hindi: 'तनाव',
-      Japanese: '緊張関係',
+      Japanese: '緊張感',
       Korean: '긴장',
       Portuguese: 'tensão',
       Russian: 'напряжение',
@@ -79,17 +79,17 @@ export const characterAnalysis = defineTopicPack({
     },
     perspective: {
       Arabic: 'منظور',
-      Bengali: 'পরিপ্রেক্ষিত',
-      'Chinese (Simplified)': '透视',
+      Bengali: 'দৃষ্টিভঙ্গি',
+      'Chinese (Simplified)': '看法',
       French: 'perspective',
-      Hindi: 'परिप्रेक्ष्य',
-      Japanese: '遠近法',
-      Korean: '원근법',
+      Hindi: 'नज़रिया',
+      Japanese: 'ものの見方',
+      Korean: '관점',
       Portuguese: 'perspectiva',
-      Russian: 'перспектива',
+      Russian: 'взгляд на вещи',
       Spanish: 'perspectiva',
-      Ukrainian: 'перспектива',
-      Vietnamese: 'phối cảnh',
+      Ukrainian: 'погляд на речі',
+      Vietnamese: 'góc nhìn',
     },
     character: {
       Arabic: 'شخصية',
@@ -2022,8 +2022,8 @@ export const characterAnalysis = defineTopicPack({
           definition: 'a person in a story with several, even conflicting, traits and motives',
           example: 'Ruth is a complex character: she protects her sister and envies her.',
           contrast: 'A flat one can be summed up in a single trait.',
-          wordParts: 'com- (together) + plex (fold)',
-          picture: 'a paper folded many times',
+          wordParts: 'com- (together) + plex (woven)',
+          picture: 'a braid of many colors',
         },
         {
           term: 'motivation',
@@ -2254,7 +2254,7 @@ export const characterAnalysis = defineTopicPack({
           thinking: 'analyze',
           passage: 'platform',
           question: 'How does the point of view in “Platform Two” limit what readers know?',
-          answer: 'We learn of Iris’s motives only through Ruth’s guesses.',
+          answer: 'We learn of Iris’s motives only through what Ruth notices.',
           distractors: [
             { text: 'We learn of Ruth’s thoughts only through her sister’s words.', error: 'reverses whose mind is open' },
             { text: 'We learn what both sisters think but not what they say.', error: 'takes it for omniscient narration' },
@@ -2296,7 +2296,7 @@ export const characterAnalysis = defineTopicPack({
             { text: 'that he has made no plans for his retirement', error: 'looks for facts that are not given' },
             { text: 'that he is too tired to finish the speech', error: 'takes pauses for weariness' },
           ],
-          reason: 'He praises loyalty and silence while calling the discovery his own, although Dr. Adeyemi’s notes came first.',
+          reason: 'He tells the idea as his own, although he knows that Dr. Adeyemi’s notebook has it two months earlier.',
         },
         {
           thinking: 'analyze',
@@ -2342,8 +2342,8 @@ export const characterAnalysis = defineTopicPack({
             { text: 'He wants a reward for following the rules.', error: 'accounts only for the report' },
             { text: 'He has stopped believing in the rules.', error: 'accounts only for the visit' },
             {
-              text: 'He acts on a whim and then regrets it as a mistake.',
-              error: 'treats the report as mere regret and misses that he stands by both',
+              text: 'He likes to be praised as a kind man by families.',
+              error: 'accounts only for the visit',
             },
           ],
           reason: 'A reading of a complex character should explain the acts that seem to conflict.',
@@ -2351,8 +2351,8 @@ export const characterAnalysis = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'In a play, Mara tells the audience alone on stage that she dreads the wedding. In the next scene she dances. What does this contrast create?',
-          answer: 'dramatic irony, since we know what the guests do not',
+            'In a play, Mara tells the audience alone on stage that she dreads the wedding. In the next scene she dances among the guests. What does this contrast create?',
+          answer: 'dramatic irony, since we know what the others do not',
           distractors: [
             { text: 'a flashback, since we return to an earlier day', error: 'mixes up a change of scene and of time' },
             { text: 'a stock character, since brides often dance', error: 'goes by the situation' },
@@ -2376,13 +2376,13 @@ export const characterAnalysis = defineTopicPack({
           thinking: 'evaluate',
           question:
             'Two theses on one story: A “Nora is brave.” B “Nora’s courage is real but serves her need to be seen.” Why is B the stronger thesis?',
-          answer: 'It makes a claim that evidence could support or oppose.',
+          answer: 'It claims a tension of motives that the text can test.',
           distractors: [
             { text: 'It is longer and uses words that sound more academic.', error: 'judges by style' },
             { text: 'It shows that the author does not like the character.', error: 'looks for the author’s feeling' },
             { text: 'It leaves open whether Nora is brave or afraid.', error: 'reads qualification as indecision' },
           ],
-          reason: 'It names a motive and a tension, so that readers can test it against the text.',
+          reason: 'A names one trait. B says how courage and a need pull on each other, so that readers have something to weigh.',
         },
       ],
       misconceptions: [
@@ -2461,7 +2461,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Must readers like a main character in order to care about a story?',
+          question: 'Must readers like a main character in order to care about a story? Defend your view with a case.',
           lookFors: ['separates liking, understanding and interest', 'uses an antihero as a case', 'takes a position'],
           probe: 'What made you keep reading?',
         },
@@ -2596,15 +2596,16 @@ export const characterAnalysis = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Define protagonist and antagonist in one sentence each.',
-          answer: 'The protagonist is the main figure; the antagonist opposes that figure or goal.',
-          likelyError: 'Says good one and bad one.',
+          prompt: 'Think of a story you know. Name its protagonist and its antagonist, and say what each of them does in the plot.',
+          answer:
+            'Two figures of one story: the protagonist is the main figure and pursues a goal; the antagonist stands in the way of it.',
+          likelyError: 'Names a good one and a bad one, and says nothing of the plot.',
           minutes: 1,
         },
         {
-          prompt: 'List the five ways in which authors reveal a character.',
-          answer: 'speech, thoughts, effect on others, actions, looks',
-          likelyError: 'Lists plot parts.',
+          prompt: 'An author wants to show that someone is proud and may not use the word. List four ways to do it.',
+          answer: 'For example: speech, thoughts, actions, looks, effect on others.',
+          likelyError: 'Writes another word for proud, such as vain.',
           minutes: 1,
         },
         {
@@ -2715,7 +2716,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           aspect: 'people',
-          title: 'A mother’s choice in poems and plays',
+          title: 'One check, several dreams',
           task: 'Students trace conflicting motives in one scene by Lorraine Hansberry and connect them to place and time.',
           background:
             'In A Raisin in the Sun (1959), members of the Younger family in Chicago want different things from one insurance check.',

@@ -2252,8 +2252,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lichen',
-          question: 'How does the structure of the sentence on fungus and alga in “The Patient Partnership” help readers with reciprocal?',
-          answer: 'The second half shows that each partner gives and receives.',
+          question: 'How do the sentences on fungus and alga in “The Patient Partnership” help readers with reciprocal?',
+          answer: 'They show that each of the two partners gives and receives.',
           distractors: [
             { text: 'The dash introduces a phrase that is the opposite of the word.', error: 'takes a dash for a contrast' },
             { text: 'The word stands next to its dictionary definition.', error: 'expects a direct definition' },
@@ -2394,7 +2394,7 @@ export const contextClues = defineTopicPack({
           why: 'Lessons on roots promise a key.',
           truth: 'Parts suggest, and meanings drift: “awful” is no longer full of awe.',
           teacherMove:
-            'List “terrific,” “disease,” “infamous” and “pretty ugly.” Students predict from parts, check, and keep a class list of traitors.',
+            'List “terrific,” “outlandish,” “infamous” and “inflammable.” Students predict from parts, check, and keep a class list of traitors.',
         },
         {
           belief: 'Synonyms can be swapped freely.',
@@ -2442,7 +2442,8 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'council',
-          question: 'In “The Council and the Mural,” is the writer’s use of words with opposite senses careless or clever?',
+          question:
+            'In “The Council and the Mural,” is the writer’s use of words with opposite senses careless or clever? Defend your view with two words.',
           lookFors: ['sanction, oversight identified', 'effect on readers', 'a judgment from the last line'],
           probe: 'Would you print it in a newspaper?',
         },
@@ -2456,7 +2457,8 @@ export const contextClues = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should modern editions of older texts replace words that have changed their meaning? Defend your view.',
+          question:
+            'Should modern editions of older texts replace words that have changed their meaning? Defend your view with an example.',
           lookFors: ['ease of reading and loss of voice', 'notes as a third way', 'an example'],
           probe: 'Which one word would you keep at any cost?',
         },
@@ -2586,7 +2588,7 @@ export const contextClues = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name four kinds of context clues.',
+          prompt: 'You meet a word that you do not know. Name four kinds of clues that the sentences around it may give.',
           answer: 'definition, example, synonym, antonym or contrast',
           likelyError: 'Names parts of speech.',
           minutes: 1,
@@ -2685,7 +2687,7 @@ export const contextClues = defineTopicPack({
         {
           a: 'cognate',
           b: 'false friend',
-          alike: 'Both look alike across languages.',
+          alike: 'Both are words of two languages that can look alike.',
           different: [
             { feature: 'origin', a: 'shared', b: 'shared or by chance' },
             { feature: 'meaning', a: 'the same or related', b: 'misleadingly different' },
@@ -2864,7 +2866,7 @@ export const contextClues = defineTopicPack({
         {
           id: 'lichen',
           title: 'The Patient Partnership',
-          text: 'Walk past an old stone wall and you pass some of the world’s least noticed gardens. The gray and orange crusts are lichens, and a lichen is not one living thing but a partnership. A fungus lives with an alga that makes sugar from light; in return for food, the fungus gives shelter and holds water. The benefit is reciprocal—alone, neither partner would do as well on bare rock.\n\nLichens are in no hurry. Some of them spread by less than a millimeter a year. What they lack in speed they make up for in grip: on whatever substrate they have settled, be it bark, roof tile or bare granite, they are so tenacious that storms, frost and the heels of tourists fail to remove them. They are also ubiquitous. Deserts have them, cities have them, and polar rock has little else. Only foul air defeats many of them, and their absence is therefore eloquent: where the lichens are gone, it may be wise to ask what we are breathing.',
+          text: 'Walk past an old stone wall and you pass some of the world’s least noticed gardens. The gray and orange crusts are lichens, and a lichen is not one living thing but a partnership. As a rule, a fungus lives with an alga that makes sugar from light; in return for food, the fungus gives shelter and holds water. The benefit is reciprocal—alone, neither partner would do as well on bare rock.\n\nLichens are in no hurry. Some of them spread by less than a millimeter a year. What they lack in speed they make up for in grip: on whatever substrate they have settled, be it bark, roof tile or bare granite, they are so tenacious that storms, frost and the heels of tourists fail to remove them. They are also ubiquitous. Deserts have them, cities have them, and polar rock has little else. What defeats many of them is foul air, and their absence is therefore eloquent: where the lichens are gone, it may be wise to ask what we are breathing.',
         },
         {
           id: 'letter',

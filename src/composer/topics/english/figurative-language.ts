@@ -2256,7 +2256,7 @@ export const figurativeLanguage = defineTopicPack({
           thinking: 'analyze',
           passage: 'harbor',
           question: 'How do the figures of the body in “What the Harbor Says” work together?',
-          answer: 'They turn the harbor into a being that fed on the town and was fed by it.',
+          answer: 'They turn the harbor into a being that ate from the town and also fed it.',
           distractors: [
             { text: 'They prove that the harbor’s machines were built to resemble animals.', error: 'takes figures for facts' },
             { text: 'They make the harbor comic, so that its closing no longer matters.', error: 'misreads the tone' },
@@ -2265,7 +2265,7 @@ export const figurativeLanguage = defineTopicPack({
               error: 'takes the images for literal subject matter',
             },
           ],
-          reason: 'Mouth, necks, throat and hunger form one extended figure of giving and swallowing.',
+          reason: 'Mouth, throats and swallowing form one extended figure of taking in and giving back.',
         },
         {
           thinking: 'analyze',
@@ -2298,7 +2298,7 @@ export const figurativeLanguage = defineTopicPack({
           answer: '“decisions have been reached”',
           distractors: [
             { text: '“we take this step with a heavy heart”', error: 'names a group that acts' },
-            { text: '“a tree is pruned so that it may bloom”', error: 'softens the act by an image, yet a gardener is implied' },
+            { text: '“a lean and joyful spring”', error: 'softens the outcome by an image rather than who acts' },
             { text: '“other chapters”', error: 'softens what happens rather than who does it' },
           ],
           reason: 'The passive form with the noun “decisions” leaves out who decided.',
@@ -2604,7 +2604,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           prompt: 'Name the figure: “I have told you a million times.”',
-          answer: 'hyperbole',
+          answer: 'It is hyperbole, since the number is far too large to be true.',
           likelyError: 'Says simile because of the number.',
           minutes: 1,
         },

@@ -2156,7 +2156,7 @@ export const inference = defineTopicPack({
           definition: 'to support a statement with evidence from an independent source',
           example: 'The ledger and the letter corroborate each other on the date.',
           contrast: 'To repeat a claim from the same source adds no support.',
-          wordParts: 'co- + robor (strength)',
+          wordParts: 'cor- (together) + robor (strength)',
           picture: 'two arrows that meet at a point',
         },
         {
@@ -2281,13 +2281,13 @@ export const inference = defineTopicPack({
           thinking: 'understand',
           passage: 'ledger',
           question: 'Which detail of “The Ledger” most directly suggests that Tomás pays part of the debts himself?',
-          answer: 'His own pay line has shrunk by the sums forgiven.',
+          answer: 'He strikes out a debt and then changes his own wages.',
           distractors: [
             { text: 'He writes late at night with a pen that was his father’s.', error: 'picks a detail of feeling' },
             { text: 'The owner counts the cash drawer each Friday.', error: 'picks the danger instead of the act' },
             { text: 'Mrs. Okafor says that she will pay next week.', error: 'picks the cause of a debt' },
           ],
-          reason: 'The match between what is struck out and what is missing from his pay links him to the money.',
+          reason: 'He turns from the sum he strikes out straight to his own wage, and the cash drawer still comes out right.',
         },
         {
           thinking: 'understand',
@@ -2311,7 +2311,7 @@ export const inference = defineTopicPack({
             { text: 'He has a pen that was once his father’s.', error: 'takes a family object as proof of honesty' },
             { text: 'Mrs. Okafor buys flour, oil and matches.', error: 'picks a detail with no bearing on it' },
           ],
-          reason: 'If he took money, the sums would be short; they are not.',
+          reason: 'If he took money from the drawer, the count would come out short; it does not.',
         },
         {
           thinking: 'analyze',
@@ -2319,7 +2319,7 @@ export const inference = defineTopicPack({
           question: 'Which statement about “The Ledger” is speculation?',
           answer: 'Tomás’s father was in debt to the shop.',
           distractors: [
-            { text: 'Someone has altered the entries in the book.', error: 'does not see that it is nearly stated' },
+            { text: 'Someone has altered the entries in the book.', error: 'does not see that the text states it' },
             { text: 'The owner looks longer at one of the pages.', error: 'takes a stated detail for a guess' },
             { text: 'Tomás wants his act to stay unseen.', error: 'does not see that his late hours and small strokes support it' },
           ],
@@ -2347,7 +2347,7 @@ export const inference = defineTopicPack({
             { text: 'All of them hoped to leave the laundry for good.', error: 'makes a hope of some into one of all' },
             { text: 'Few of them could read when the term ended.', error: 'overlooks the results that are reported' },
           ],
-          reason: 'They came after long shifts and in bad weather, and attendance stayed high.',
+          reason: 'They came after long shifts and through the snow, and all but three were there.',
         },
         {
           thinking: 'analyze',
@@ -2385,7 +2385,7 @@ export const inference = defineTopicPack({
             { text: 'The speaker’s brother is proud of the medal.', error: 'infers about the wrong person' },
             { text: 'The speaker was too young to feel jealousy.', error: 'looks for an excuse that is not there' },
           ],
-          reason: 'Repeated denial and a memory that exact suggest that the day still hurts.',
+          reason: 'Repeated denial and so exact a memory suggest that the day still hurts.',
         },
         {
           thinking: 'apply',
@@ -2525,7 +2525,8 @@ export const inference = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Should readers consider what an author said in an interview when they interpret a story?',
+          question:
+            'Should readers consider what an author said in an interview when they interpret a story? Defend your view with a case.',
           lookFors: ['takes a position', 'separates intention and words on the page', 'gives a case'],
           probe: 'What if the interview contradicts the text?',
         },

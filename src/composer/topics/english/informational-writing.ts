@@ -705,7 +705,7 @@ export const informationalWriting = defineTopicPack({
           term: 'reader',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'a person who looks at words and gets what they say',
+          definition: 'a person who gets what the words on a page say',
           example: 'Help your reader with a picture.',
           contrast: 'The writer makes the page.',
           wordParts: 'read, reader',
@@ -781,7 +781,7 @@ export const informationalWriting = defineTopicPack({
           distractors: [
             { text: 'a thing that we like a lot', error: 'mixes up facts and likes' },
             { text: 'a thing that we make up', error: 'mixes up facts and made-up things' },
-            { text: 'a thing that we hope for in the end', error: 'mixes up facts and wishes' },
+            { text: 'a thing that we hope will come', error: 'mixes up facts and wishes' },
           ],
           reason: 'We can look it up or look at the real thing to see that it is true.',
         },
@@ -815,19 +815,19 @@ export const informationalWriting = defineTopicPack({
           distractors: [
             { text: 'how birds catch worms', error: 'thinks of a fact that is not told' },
             { text: 'why rain is good for us', error: 'thinks of when we see worms' },
-            { text: 'how plants grow from a tiny seed', error: 'picks a part of it for the topic' },
+            { text: 'how plants grow from a tiny seed', error: 'thinks of the plants and not of the worms' },
           ],
-          reason: 'Each line tells how worms work in the soil.',
+          reason: 'Most lines tell what worms do in the soil and how that helps.',
         },
         {
           thinking: 'understand',
           passage: 'worm',
           question: 'What do worms eat in “Worms at Work”?',
-          answer: 'old leaves',
+          answer: 'dead leaves',
           distractors: [
             { text: 'small bugs', error: 'guesses what small animals eat' },
             { text: 'the roots', error: 'mixes up food and what gets help' },
-            { text: 'wet rain', error: 'mixes up water and food' },
+            { text: 'rain water', error: 'mixes up water and food' },
           ],
           reason: 'It says, “They eat dead leaves.”',
         },
@@ -858,7 +858,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'boat',
-          question: 'What do you need to make the boat in “Float a Boat”?',
+          question: 'Which things does “Float a Boat” tell you to get?',
           answer: 'foil, water, and coins',
           distractors: [
             { text: 'wood, glue, and nails', error: 'thinks of a real boat' },
@@ -1174,14 +1174,14 @@ export const informationalWriting = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Find a word on the wall. Read it to a friend.',
+          prompt: 'Find a word on the wall. Read it out loud.',
           answer: 'Any word that is read right.',
           likelyError: 'Says a letter and not the word.',
           minutes: 1,
         },
         {
-          prompt: 'Say a whole sentence about your shoes.',
-          answer: 'For example: My shoes are red.',
+          prompt: 'Say a whole sentence about the door.',
+          answer: 'For example: The door is red.',
           likelyError: 'Says just “red.”',
           minutes: 1,
         },
@@ -3145,7 +3145,7 @@ export const informationalWriting = defineTopicPack({
           thinking: 'understand',
           passage: 'heat',
           question: 'What is the work of the final paragraph of “Why the Night Stays Warm”?',
-          answer: 'It shows who lives with the effects and links them to a past policy.',
+          answer: 'It shows who lives with the effects and links them to a past practice.',
           distractors: [
             {
               text: 'It repeats the three causes in new words so that readers will remember them.',
@@ -3246,7 +3246,7 @@ export const informationalWriting = defineTopicPack({
           distractors: [
             { text: 'Both report how two schools in Seattle changed their hours.', error: 'reads the example of one into both' },
             { text: 'Both set a rule that schools must follow.', error: 'takes advice for law' },
-            { text: 'Both measure how grades improve.', error: 'assumes a result that is not reported' },
+            { text: 'Both measure how grades improve.', error: 'finds in A what B alone reports' },
           ],
           reason: 'A explains why a later start should help, and B reports longer sleep after such a change.',
         },
@@ -3275,7 +3275,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A source says: “The bridge, a marvel of its day, cut the journey from five hours to one.” Which sentence would be plagiarism?',
+            'On page 12, Ortiz writes: “The bridge, a marvel of its day, cut the journey from five hours to one.” Which sentence would be plagiarism?',
           answer: 'The bridge, a marvel of its time, cut the trip from five hours to one.',
           distractors: [
             {
@@ -3384,7 +3384,8 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'evaluate',
           passage: 'heat',
-          question: 'Is the last sentence of “Why the Night Stays Warm” still explanation, or has the author begun to argue?',
+          question:
+            'Is the last sentence of “Why the Night Stays Warm” still explanation, or has the author begun to argue? Defend your view with words from the text.',
           lookFors: [
             'looks closely at the words “handed out”',
             'separates a cause stated by evidence from a judgment',
@@ -3408,7 +3409,11 @@ export const informationalWriting = defineTopicPack({
           thinking: 'evaluate',
           passage: 'sleep',
           question: 'How far do the two sources in “Two Sources on School Hours” support the sentence “Later starts help students learn”?',
-          lookFors: ['both speak of sleep, not directly of learning', 'one city, two schools', 'names evidence that would be needed'],
+          lookFors: [
+            'A speaks of sleep and B adds grades in one class',
+            'two schools, and different students in different years',
+            'names evidence that would be needed',
+          ],
           probe: 'What would a more careful sentence say?',
         },
         {
@@ -3496,7 +3501,7 @@ export const informationalWriting = defineTopicPack({
           lookFor: 'Labels name what sentences do, and the chosen move fits the student’s own plan.',
         },
         {
-          title: 'The forty-word diet for sentences',
+          title: 'The sentence trim',
           purpose: 'practice',
           minutes: [12, 18],
           grouping: 'individual',
@@ -3552,7 +3557,7 @@ export const informationalWriting = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name four ways to organize an explanation.',
+          prompt: 'You have to explain how a law came about. Name four ways in which you could organize the explanation.',
           answer: 'For example: cause and effect, comparison, process, classification.',
           likelyError: 'Names parts of an essay, such as introduction and body.',
           minutes: 1,
@@ -3584,9 +3589,9 @@ export const informationalWriting = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'A student writes: “Source A says teens need sleep. Source B says Seattle changed its hours. Therefore, later hours raise grades.” Rewrite this as a synthesis that its sources can bear, and explain each change.',
+          'Source A: Doctors advise later school hours, because sleep shifts later in the teens. Source B: Seattle moved its start by nearly an hour; students at two schools slept half an hour longer, and grades in one class were higher, but in another year and with other students. A student writes: “Source A says teens need sleep. Source B says Seattle changed its hours. Therefore, later hours raise grades.” Rewrite this as a synthesis that its sources can bear, and explain each change.',
         answer:
-          'For example: “Because sleep shifts later in the teenage years, doctors advise later starts (A); when Seattle moved its start by nearly an hour, students at two schools slept about half an hour longer (B). Whether longer sleep also raises grades is a further question.” The sources now answer one question, each is credited, and the claim about grades, which neither source supports, is named as open.',
+          'For example: “Because sleep shifts later in the teenage years, doctors advise later starts (A); when Seattle moved its start by nearly an hour, students at two schools slept about half an hour longer (B). Grades in one class were higher as well, but B compares different students in different years, so the cause is still open.” The sources now answer one question, each is credited, and the claim about grades goes no further than the evidence.',
         partial: 'Improves the wording and keeps “therefore” with the claim about grades, or drops the citations.',
         reteach:
           'Have students draw an arrow from every word of a claim to the words of a source. Words without an arrow are cut, limited or turned into a question.',
@@ -3833,7 +3838,7 @@ export const informationalWriting = defineTopicPack({
         {
           id: 'heat',
           title: 'Why the Night Stays Warm',
-          text: 'Anyone who has walked barefoot over asphalt in July has felt the beginning of an answer. On a clear summer night, the center of a large city can be several degrees warmer than the fields around it. Three features of cities keep them warm after sunset, and they are not spread evenly.\n\nDark roofs and roads take in sunlight all day and give the heat back slowly, as a stone bench does after dark. Trees, which cool the air by shade and by releasing water from their leaves, are fewer. Finally, engines and air conditioners add heat of their own.\n\nThe effect differs from block to block. In 2020, researchers compared 108 U.S. cities and found that neighborhoods that had been denied loans in the 1930s, a practice known as redlining, were on average 2.6 degrees Celsius warmer than other neighborhoods. They tend to have more pavement and fewer trees. Shade, it seems, was handed out by map.',
+          text: 'Anyone who has walked barefoot over asphalt in July has felt the beginning of an answer. On a clear summer night, the center of a large city can be several degrees warmer than the fields around it. Three features of cities keep them warm after sunset, and they are not spread evenly.\n\nDark roofs and roads take in sunlight all day and give the heat back slowly, as a stone bench does after dark. Trees, which cool the air by shade and by releasing water from their leaves, are fewer. Finally, engines and air conditioners add heat of their own.\n\nThese features heat the day as well, and they differ from block to block. In 2020, researchers published satellite readings of the ground on summer days in 108 U.S. cities. Neighborhoods that lending maps of the 1930s had marked as too risky for loans, a practice known as redlining, were on average 2.6 degrees Celsius warmer than others. They tend to have more pavement and fewer trees. Shade, it seems, was handed out by map.',
         },
         {
           id: 'noise',
@@ -3843,7 +3848,7 @@ export const informationalWriting = defineTopicPack({
         {
           id: 'sleep',
           title: 'Two Sources on School Hours',
-          text: 'Source A. The American Academy of Pediatrics advised in 2014 that middle and high schools should not begin before 8:30 in the morning. Its reason lies in biology. During the teenage years the body’s clock shifts, so that many students can hardly fall asleep before eleven at night. An early bell then cuts off the sleep they need, which experts put at eight to ten hours. Advice of this kind binds no one; each district or state decides for itself.\n\nSource B. In the fall of 2016, Seattle moved the start of its high schools from 7:50 to 8:45. Researchers used wrist sensors to compare students at two schools before and after the change. Students did not simply stay up later. On school days they slept a median of 34 minutes longer. The study covers only two schools, and because it compares two different years, other changes cannot be ruled out.',
+          text: 'Source A. The American Academy of Pediatrics advised in 2014 that middle and high schools should not begin before 8:30 in the morning. Its reason lies in biology. During the teenage years the body’s clock shifts, so that many students can hardly fall asleep before eleven at night. An early bell then cuts off the sleep they need, which experts put at eight to ten hours. Advice of this kind binds no one; each district or state decides for itself.\n\nSource B. In the fall of 2016, Seattle moved the start of its high schools from 7:50 to 8:45. Researchers used wrist sensors to compare students at two schools before and after the change. Students did not simply stay up later. On school days they slept a median of 34 minutes longer, and final grades in the science class they took were somewhat higher. The study covers only two schools, and because it compares different students in two different years, other changes cannot be ruled out.',
         },
       ],
     },

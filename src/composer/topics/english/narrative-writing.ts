@@ -94,7 +94,7 @@ export const narrativeWriting = defineTopicPack({
       French: 'sentiment',
       Hindi: 'भावना',
       Japanese: '気持ち',
-      Korean: '느낌',
+      Korean: '감정',
       Portuguese: 'sentimento',
       Russian: 'чувство',
       Spanish: 'sentimiento',
@@ -961,7 +961,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which is a better first line: “I will tell you a story” or “Splash! My hat fell in the pond”?',
+          question: 'Which is a better first line: “I will tell you a story” or “Splash! My hat fell in the pond”? Why?',
           lookFors: ['the second one shows an event', 'it makes us ask what comes next', 'gives a reason'],
           probe: 'Can you make a first line with a sound?',
         },
@@ -1096,10 +1096,10 @@ export const narrativeWriting = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Think of a book you know. Tell a partner who is in it.',
-          answer: 'A person or an animal from the book.',
-          likelyError: 'Tells the author’s name or the color of the book.',
-          minutes: 1,
+          prompt: 'Think of a book you know. Draw who is in it.',
+          answer: 'A drawing of a person or an animal from the book.',
+          likelyError: 'Draws a place or a thing and no one who is in the book.',
+          minutes: 3,
         },
         {
           prompt: 'Write or say a whole sentence about a dog.',
@@ -1115,7 +1115,7 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           prompt: 'Name your five senses and point to a part of the body for each.',
-          answer: 'see, hear, smell, taste, touch',
+          answer: 'see with eyes, hear with ears, smell with the nose, taste with the tongue, touch with the skin',
           likelyError: 'Leaves out touch or smell.',
           minutes: 2,
         },
@@ -1124,7 +1124,7 @@ export const narrativeWriting = defineTopicPack({
         prompt:
           'Fay wrote, “I went to the park. It was fun. The End.” Turn it into a story that we can see and feel. Tell what you did to it.',
         answer:
-          'For example: “I hung from the high bar at the park. My hands hurt. ‘Let go!’ said Jen. ‘I will catch you.’ I let go. Swoosh! I was in her arms, and I wanted to do it again.” I picked one small moment. I put in talk, a sound, and a feeling at the end.',
+          'For example: “I hung from the high bar at the park. My hands hurt. ‘Let go!’ said Aunt Jen. ‘I will catch you.’ I let go. Swoosh! I was in her arms, and I wanted to do it again.” I picked one small moment. I put in talk, a sound, and a feeling at the end.',
         partial: 'Adds more things done at the park and keeps “It was fun.”',
         reteach: 'Give three boxes: what I did, what I said, what I felt. The child acts out the moment, then fills in one box at a time.',
       },

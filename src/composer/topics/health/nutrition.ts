@@ -2013,7 +2013,7 @@ export const nutrition = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the small units that proteins are built from',
-          example: 'The body links each amino acid into new proteins, as in muscle.',
+          example: 'The body joins one amino acid to another to build proteins.',
           contrast: 'A protein is the whole chain.',
           wordParts: 'amino + acid',
           picture: 'beads on a string',
@@ -2187,7 +2187,7 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why can vitamin C in a meal help the body with iron?',
+          question: 'How can vitamin C in a meal help the body to get enough iron?',
           answer: 'It helps the body absorb iron from plant foods.',
           distractors: [
             { text: 'It turns into iron in the small intestine.', error: 'thinks that one nutrient becomes another' },
@@ -2198,12 +2198,12 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do legs feel ready again after a student eats a snack with starch and rests?',
-          answer: 'Digested starch supplies glucose to the muscles.',
+          question: 'After a long run, a student eats a snack with starch and rests. How does the snack help the leg muscles?',
+          answer: 'Digested starch supplies them with glucose.',
           distractors: [
-            { text: 'Starch becomes new muscle within minutes.', error: 'mixes up energy and growth' },
-            { text: 'Starch cools the blood that flows to the legs.', error: 'mixes up food and drink after heat' },
-            { text: 'Starch goes to the legs without being changed.', error: 'skips digestion' },
+            { text: 'It becomes new muscle within minutes.', error: 'mixes up energy and growth' },
+            { text: 'It cools the blood that flows to them.', error: 'mixes up food and drink after heat' },
+            { text: 'It goes to them without being changed.', error: 'skips digestion' },
           ],
           reason: 'Starch is broken down into glucose, which blood brings to muscle cells.',
         },
@@ -2288,12 +2288,13 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'An ad shows a famous player with a sports drink and the words “Fuel like a champion.” What does it leave unsaid?',
-          answer: 'whether the drink had any part in the success',
+          question:
+            'An ad shows a famous player with a sports drink and the words “Fuel like a champion.” What does it suggest without giving evidence?',
+          answer: 'that the drink had a part in the success',
           distractors: [
-            { text: 'whether the player is known for a sport', error: 'asks for what is plain' },
-            { text: 'whether the drink can be bought in shops', error: 'asks for what ads take for granted' },
-            { text: 'whether champions have to train before games', error: 'picks a fact unrelated to the product claim' },
+            { text: 'that the player is known for a sport', error: 'picks what the ad openly uses' },
+            { text: 'that the drink can be bought in shops', error: 'picks what any ad takes for granted' },
+            { text: 'that champions have to train before games', error: 'picks an idea that does nothing for the product' },
           ],
           reason: 'The ad puts fame next to the product and lets viewers supply the link.',
         },
@@ -2349,7 +2350,7 @@ export const nutrition = defineTopicPack({
           why: 'School sees movement on teams and tests.',
           truth: 'Walking, dancing, carrying and play count when they raise the heart rate or work the muscles.',
           teacherMove:
-            'Have students list all movement since waking, sort it into heart, muscles, bones and flexibility, and find the group with the fewest entries.',
+            'Have the class list all movement seen in one school day, sort it into heart, muscles, bones and flexibility, and find the group with the fewest entries.',
         },
         {
           belief: 'People eat what they know is best, so the rest is just lack of will.',
@@ -2538,8 +2539,8 @@ export const nutrition = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Find one fifth and 20 percent of 50. What do you notice?',
-          answer: 'Both are 10.',
+          prompt: 'A trail is 50 miles long. Find one fifth of it and 20 percent of it. What do you notice?',
+          answer: 'Both are 10 miles, since 20 percent is one fifth.',
           likelyError: 'Thinks that they differ.',
           minutes: 1,
         },
@@ -2556,8 +2557,8 @@ export const nutrition = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Divide $3.60 by 12 ounces. What does the result mean?',
-          answer: '30 cents per ounce, the unit price',
+          prompt: 'A 12-ounce bag of rice costs $3.60. Find the cost of one ounce.',
+          answer: 'One ounce costs 30 cents.',
           likelyError: 'Divides 12 by 3.60 or leaves out the unit.',
           minutes: 2,
         },
@@ -2708,7 +2709,7 @@ export const nutrition = defineTopicPack({
           title: 'Whose plate is on the poster?',
           task: 'Students compare food guides of three countries and suggest an image for their own school.',
           background:
-            'Brazil’s guide of 2014 looks at how food is made and eaten together; Japan’s uses a spinning top; the U.S. has used MyPlate since 2011.',
+            'Brazil’s guide of 2014 looks at how food is made and eaten together; Japan’s uses a spinning top; the U.S. used MyPlate from 2011 and brought out an upside-down pyramid in 2026.',
           checkFirst: 'Check that the guides are up to date; dairy and meat do not suit everyone.',
         },
       ],

@@ -801,7 +801,7 @@ export const spanishBasics = defineTopicPack({
           example: 'La mamá in the book sings a song.',
           contrast: 'El papá means dad.',
           wordParts: 'said: ma-MAH',
-          picture: 'a person with a name tag',
+          picture: 'a woman who holds a child’s hand',
         },
         {
           term: 'la hermana',
@@ -1004,11 +1004,11 @@ export const spanishBasics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'I have dos red cubes and uno blue cube. How many cubes do I have?',
+          question: 'I have dos cubes. I get one more. How many cubes do I have?',
           answer: 'tres',
           distractors: [
-            { text: 'dos', error: 'forgets the blue one' },
-            { text: 'uno', error: 'counts just the blue one' },
+            { text: 'dos', error: 'forgets the new one' },
+            { text: 'uno', error: 'counts just the new one' },
             { text: 'cuatro', error: 'counts one too many' },
           ],
           reason: '2 and 1 make 3, and 3 is tres.',
@@ -1254,7 +1254,7 @@ export const spanishBasics = defineTopicPack({
         { prompt: 'Say two ways to greet someone.', answer: 'For example: hi, good morning.', likelyError: 'Says bye.', minutes: 1 },
         { prompt: 'Draw one food and one drink.', answer: 'For example: bread, milk.', likelyError: 'Draws two foods.', minutes: 3 },
         {
-          prompt: 'Tell a friend three words for people in a family.',
+          prompt: 'Say three words for people in a family.',
           answer: 'For example: mom, brother, aunt.',
           likelyError: 'Says names of people and no family words.',
           minutes: 1,
@@ -1270,7 +1270,7 @@ export const spanishBasics = defineTopicPack({
         prompt:
           'A toy cat says, “¡Hola! Me llamo Pepe. Dos panes y leche, por favor.” Get the right things and talk back. Then tell how you knew.',
         answer:
-          'I say, “Hola, Pepe!” I bring two breads and milk, and the cat says “gracias.” I knew “hola” is hi. “Me llamo” comes before a name. “Dos” is two, “pan” is bread, “leche” is milk, and “por favor” is please.',
+          'I say, “¡Hola, Pepe!” I bring two pieces of bread and milk, and the cat says “gracias.” I knew “hola” is hi. “Me llamo” comes before a name. “Dos” is two, “pan” is bread, “leche” is milk, and “por favor” is please.',
         partial: 'Brings bread and milk but just one bread, or does not greet.',
         reteach: 'Say each part slowly and let the child get one thing at a time. Play it three more times with new numbers and foods.',
       },
@@ -1366,7 +1366,7 @@ export const spanishBasics = defineTopicPack({
           title: 'A song as old as great-grandparents',
           task: 'Children sing or clap a chick song and tell the order of what the chicks need.',
           background:
-            '“Los pollitos dicen” is sung in many Spanish-speaking lands; it is linked to Ismael Parraguez of Chile, who put it in a book about 100 years ago.',
+            '“Los pollitos dicen” is sung in many Spanish-speaking lands; it is linked to Ismael Parraguez of Chile, who put it in a book more than 100 years ago.',
           checkFirst: 'Sing a short part; some families know other words to it.',
         },
         {

@@ -54,7 +54,7 @@ export const foodChains = defineTopicPack({
       Vietnamese: 'quang hợp',
     },
     'cellular respiration': {
-      Arabic: 'التنفس الخلوي',
+      Arabic: 'تنفس خلوي',
       Bengali: 'কোষীয় শ্বসন',
       'Chinese (Simplified)': '细胞呼吸',
       French: 'respiration cellulaire',
@@ -1069,7 +1069,7 @@ export const foodChains = defineTopicPack({
           tier: 2,
           definition: 'anything that has mass and takes up space; it is made of atoms',
           example: 'The matter in a leaf can end up in a worm and then in a bird.',
-          contrast: 'Energy makes things happen but has no mass of this kind to pass around.',
+          contrast: 'Energy, such as light or heat, is not made of atoms.',
           wordParts: 'matter; material',
           picture: 'small balls that link into new shapes',
         },
@@ -1351,11 +1351,11 @@ export const foodChains = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A student says, “A vegetarian meal and a beef meal with the same calories need the same amount of crops.” Which fact speaks most directly against this claim?',
+            'A student says, “Beef from cattle fed on corn takes no more crops than a bean meal with the same calories.” Which fact speaks most directly against this claim?',
           answer: 'Cattle use up most of the energy in their feed.',
           distractors: [
             { text: 'Beef contains more protein than lettuce.', error: 'argues with nutrients, not with energy flow' },
-            { text: 'Cattle can live on land where crops grow poorly.', error: 'gives a fact that can speak for cattle' },
+            { text: 'Some cattle live on grass where crops grow poorly.', error: 'gives a fact about cattle that eat no corn' },
             { text: 'Many people like the taste of both meals.', error: 'argues with taste' },
           ],
           reason:
@@ -1415,7 +1415,7 @@ export const foodChains = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Is the word “chain,” “web” or “pyramid” the best model of feeding in an ecosystem?',
+          question: 'Is the word “chain,” “web” or “pyramid” the best model of feeding in an ecosystem? Defend your choice.',
           lookFors: ['what each shows', 'what each leaves out', 'depends on the question'],
           probe: 'What would a model need to show decomposers fairly?',
         },
@@ -1491,11 +1491,11 @@ export const foodChains = defineTopicPack({
           minutes: [20, 30],
           grouping: 'groups',
           thinking: 'analyze',
-          materials: ['a measuring cup', 'water', 'four cups', 'a bowl', 'paper towels'],
+          materials: ['a measuring cup', 'a teaspoon', 'a dropper', 'water', 'four cups', 'a bowl', 'paper towels'],
           steps: [
             'Fill the first cup with 1,000 milliliters as the producers’ energy.',
             'Pour one tenth into the next cup and the rest into the bowl for heat.',
-            'Do the same for two more levels.',
+            'Do the same for two more levels, with two teaspoons for 10 milliliters and 20 drops for 1.',
             'Record the amounts in a table.',
             'Explain what the bowl stands for and what the model gets wrong.',
           ],
@@ -1586,9 +1586,10 @@ export const foodChains = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Find 10 percent of 5,000, and then 10 percent of the result.',
-          answer: '500; 50',
-          likelyError: 'Takes 10 percent of 5,000 twice and gets 500 again.',
+          prompt:
+            'A store gives 10 percent of the $5,000 it took in to a school. The school gives 10 percent of that to its library. How much does each get?',
+          answer: 'The school gets $500, and the library gets $50 of it.',
+          likelyError: 'Takes 10 percent of 5,000 twice and gives the library $500.',
           minutes: 1,
         },
         {
