@@ -94,8 +94,8 @@ function weightedOrder(candidates: readonly Candidate[], weights: ItemWish['weig
 }
 
 /** Takes items so that the answer is the longest option in about a quarter of them, as chance would have it; not every kit has so many. */
-function balancedByLength(ordered: readonly Candidate[], count: number): Candidate[] {
-  const allowed = Math.ceil(count / 4);
+function balancedByLength(ordered: readonly Candidate[], count: number, random: Random): Candidate[] {
+  const allowed = random.pick([Math.floor, Math.ceil, Math.ceil])(count / 4);
   const long = ordered.filter(longestIsKey).slice(0, allowed);
   const short = ordered.filter((candidate) => !longestIsKey(candidate));
   const chosen = new Set([...long, ...short.slice(0, count - long.length)]);
@@ -124,7 +124,7 @@ export function choiceItems(kit: BandMaterial, wish: ItemWish, random: Random, w
   const meant = distinct(candidatesFrom(kit, wish, random));
   const candidates = meant.length < wish.count ? distinct([...meant, ...candidatesFrom(whole, wish, random)]) : meant;
   const ordered = soundOnes(candidates, wish.count);
-  const chosen = besidesTheirPassage(random.shuffle(balancedByLength(ordered, wish.count)));
+  const chosen = besidesTheirPassage(random.shuffle(balancedByLength(ordered, wish.count, random)));
   const ranks = drawRanks(chosen.length, random);
   const items: ChoiceItem[] = [];
   for (const [index, { answer, about: _about, fact: _fact, word: _word, isSound: _isSound, ...candidate }] of chosen.entries()) {
@@ -162,7 +162,7 @@ function stemsAsked(fact: Fact): readonly string[] {
 }
 
 /** So short a question is about little else than the words in it: 'What is a character’s motivation?' */
-const FEW_WORDS = 3;
+const FEW_WORDS = 2;
 
 /** Candidates of which none asks, answers or gives away what another does. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {

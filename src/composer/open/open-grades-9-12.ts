@@ -469,6 +469,39 @@ export const openGrades912: BandMaterial = {
       ],
       'Different samples, definitions or measures often explain conflicting results and show where each one applies.',
     ),
+    fact(
+      'understand',
+      'What does it mean to answer the strongest form of an opposing view on {topic}?',
+      'To state it as its holders would before you say where it falls short',
+      [
+        ['To repeat it in a tone that shows how weak it is', 'takes ridicule for an answer'],
+        ['To reply to the one point that is easiest to refute', 'picks the easiest target'],
+        ['To leave it out, so that readers are not confused', 'takes silence for strength'],
+      ],
+      'An argument counts for more when it answers the best version of the other side.',
+    ),
+    fact(
+      'understand',
+      'Which of these is a primary source for {topic}?',
+      'A record made by someone who took part or was there at the time',
+      [
+        ['A textbook chapter that sums up what many studies found', 'takes an overview for a record'],
+        ['An entry by a respected scholar in an encyclopedia', 'takes a trusted summary for a record'],
+        ['The first result of a search on the web', 'takes rank for origin'],
+      ],
+      'A primary source comes from the events or the research itself; the others were written about it later.',
+    ),
+    fact(
+      'analyze',
+      'A report on {topic} says that “studies show” something and names none. Which response is the most useful?',
+      'Ask which studies are meant, who did them and by what method',
+      [
+        ['Accept it, since scientists must have looked into it', 'lets a phrase stand for evidence'],
+        ['Reject it, since a claim without a source is false', 'takes a missing source for a proof of the opposite'],
+        ['Count how often the same phrase appears elsewhere', 'takes repetition for support'],
+      ],
+      'A claim can be weighed only when its evidence can be found and examined.',
+    ),
   ],
   misconceptions: [
     {

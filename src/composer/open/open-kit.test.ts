@@ -42,7 +42,7 @@ describe.each(GRADE_BANDS)('open kit for %s', (band) => {
 
   it('has enough for two different drafts', () => {
     expect(kit.facts.length).toBeGreaterThanOrEqual(24);
-    expect(kit.terms).toHaveLength(12);
+    expect(kit.terms).toHaveLength(16);
     expect(kit.questions.length).toBeGreaterThanOrEqual(32);
     expect(kit.recalls.length).toBeGreaterThanOrEqual(8);
     expect(kit.misconceptions).toHaveLength(4);
