@@ -795,8 +795,8 @@ export const nutrition = defineTopicPack({
         },
         {
           prompt: 'Draw a way you like to play outside.',
-          answer: 'Any play.',
-          likelyError: 'Draws a toy and not a way to play.',
+          answer: 'A way to play in which the body moves, such as tag or rolling a ball.',
+          likelyError: 'Draws a toy and not a way to play with it.',
           minutes: 3,
         },
         {
@@ -1524,7 +1524,12 @@ export const nutrition = defineTopicPack({
           likelyError: 'Says that it makes blood.',
           minutes: 1,
         },
-        { prompt: 'Work out 15 × 4 and 3 × 12.', answer: '60 and 36', likelyError: 'Adds in place of multiplying.', minutes: 2 },
+        {
+          prompt: 'A box holds 4 bags of 15 crackers and 3 bags of 12 nuts. How many crackers and how many nuts are there?',
+          answer: '60 crackers and 36 nuts.',
+          likelyError: 'Writes 19 and 15: adds in place of multiplying.',
+          minutes: 2,
+        },
         {
           prompt: 'List three ways to be active that are not team sports.',
           answer: 'For example, walking, dancing, and jumping rope.',
@@ -2339,10 +2344,11 @@ export const nutrition = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Find one fifth and 20 percent of 50. What do you notice?',
-          answer: 'Both are 10.',
-          likelyError: 'Thinks that they differ.',
-          minutes: 1,
+          prompt:
+            'A food label counts 50 grams of added sugars as a full day’s value. Find one fifth and 20 percent of 50 grams. What do you notice?',
+          answer: 'Both are 10 grams: one fifth is the same as 20 percent.',
+          likelyError: 'Writes 10 and 20 grams: takes 20 percent as 20.',
+          minutes: 2,
         },
         {
           prompt: 'Explain why your heart beats faster when you run.',
@@ -2357,9 +2363,9 @@ export const nutrition = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Divide $3.60 by 12 ounces. What does the result mean?',
-          answer: '30 cents per ounce, the unit price',
-          likelyError: 'Divides 12 by 3.60 or leaves out the unit.',
+          prompt: 'A 12-ounce box of cereal costs $3.60. What does one ounce cost?',
+          answer: '30 cents per ounce; this is the unit price.',
+          likelyError: 'Writes 3.33: divides 12 by 3.60.',
           minutes: 2,
         },
       ],
