@@ -1516,9 +1516,9 @@ export const foodChains = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Find 10 percent of 5,000, and then 10 percent of the result.',
-          answer: '500; 50',
-          likelyError: 'Takes 10 percent of 5,000 twice and gets 500 again.',
+          prompt: 'Find 10 percent of 5,000 kilojoules of food energy, and then 10 percent of the result.',
+          answer: '500 kilojoules and then 50 kilojoules.',
+          likelyError: 'Writes 500 both times: takes 10 percent of 5,000 again.',
           minutes: 1,
         },
         {
