@@ -2602,9 +2602,9 @@ export const frenchBasics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Someone says that you speak English, but you don’t. Make the sentence negative: Je parle anglais.',
-          answer: 'Je ne parle pas anglais.',
-          likelyError: 'Writes “Je pas parle anglais”: leaves out ne and puts pas before the verb.',
+          prompt: 'Someone thinks that you speak German. Make this sentence negative: Je parle allemand.',
+          answer: 'Je ne parle pas allemand.',
+          likelyError: 'Writes “Je pas parle allemand”: leaves out ne and puts pas before the verb.',
           minutes: 1,
         },
         {
