@@ -1812,9 +1812,9 @@ export const scientificMethod = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'A plant grows 12, 15, 12 and 17 mm in four weeks. Find the mean for one week.',
-          answer: '14 mm, since 56 mm ÷ 4 is 14 mm.',
-          likelyError: 'Writes about 18.7 mm: divides by 3 because 12 stands there twice.',
+          prompt: 'In four trials a toy car rolls 12, 15, 12 and 17 cm. Find the mean distance.',
+          answer: '14 cm, since 56 cm ÷ 4 is 14 cm.',
+          likelyError: 'Writes about 18.7 cm: divides by 3 because 12 stands there twice.',
           minutes: 2,
         },
         {
