@@ -1907,9 +1907,9 @@ export const humanGeography = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'A country has 22 births per 1,000 people in a year. Write this as a percent.',
+          prompt: 'Of every 1,000 people in a city, 22 moved there from abroad last year. Write this as a percent.',
           answer: '2.2 percent.',
-          likelyError: 'Writes 22 percent: reads “per 1,000” as “per 100.”',
+          likelyError: 'Writes 22 percent: reads “of every 1,000” as “of every 100.”',
           minutes: 1,
         },
         {
