@@ -2777,21 +2777,21 @@ export const elementsOfArt = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name the seven elements of art.',
-          answer: 'Line, shape, form, color, value, texture, space.',
-          likelyError: 'Adds balance.',
+          prompt: 'Look at a book cover near you. List as many of the seven elements of art as you can find in it.',
+          answer: 'Some of line, shape, form, color, value, texture and space, such as “a wavy line, bright red color, large flat shapes.”',
+          likelyError: 'Writes “balance” or “pattern”: takes a principle of art for an element.',
+          minutes: 2,
+        },
+        {
+          prompt: 'A box stands on a table in front of you. Draw it so that three of its sides show.',
+          answer: 'A drawing with three visible faces, in which the edges that run the same way are parallel.',
+          likelyError: 'Draws two separate squares: shows the faces from the front and does not join them.',
           minutes: 1,
         },
         {
-          prompt: 'Draw a cube.',
-          answer: 'A drawing with three visible faces and parallel edges.',
-          likelyError: 'Draws two squares only.',
-          minutes: 1,
-        },
-        {
-          prompt: 'Make a row of five grays.',
+          prompt: 'With one pencil, shade a row of five boxes from white to almost black in even steps.',
           answer: 'Five boxes from white to nearly black, with about the same step between each two.',
-          likelyError: 'Leaves out darks.',
+          likelyError: 'Leaves out the darks: presses lightly in all five boxes.',
           minutes: 2,
         },
         {
@@ -2801,9 +2801,9 @@ export const elementsOfArt = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name the secondary colors.',
-          answer: 'Orange, green, violet.',
-          likelyError: 'Names brown.',
+          prompt: 'You have only red, yellow and blue paint. Write the three secondary colors and the two paints you mix for each.',
+          answer: 'Orange from red and yellow, green from yellow and blue, and violet from red and blue.',
+          likelyError: 'Writes “brown”: takes any mixed color for a secondary color.',
           minutes: 1,
         },
       ],

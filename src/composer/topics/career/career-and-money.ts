@@ -1069,9 +1069,9 @@ export const careerAndMoney = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Find 10 % of 80.',
-          answer: '8.',
-          likelyError: '0.8.',
+          prompt: 'You earn $80 for yard work and save 10 percent of it. How much do you save?',
+          answer: '$8, since a tenth of $80 is $8.',
+          likelyError: 'Writes $0.80: moves the decimal point two places.',
           minutes: 1,
         },
         {
@@ -1087,15 +1087,15 @@ export const careerAndMoney = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Subtract 27.50 from 50.',
-          answer: '22.50.',
-          likelyError: '23.50.',
+          prompt: 'You buy gloves for $27.50 and pay with a $50 bill. How much change do you get?',
+          answer: '$22.50 in change.',
+          likelyError: 'Writes $23.50: subtracts 27 and then puts the 50 cents back on.',
           minutes: 1,
         },
         {
-          prompt: 'Sort: rent, movie ticket, bread, headphones.',
-          answer: 'Needs: rent, bread; wants: movie ticket, headphones.',
-          likelyError: 'Calls all needs.',
+          prompt: 'A family plans its month. Sort rent, a movie ticket, bread and headphones into needs and wants.',
+          answer: 'Needs: rent and bread. Wants: a movie ticket and headphones.',
+          likelyError: 'Calls all four needs: takes what people buy often as what they must have.',
           minutes: 2,
         },
       ],
@@ -2017,9 +2017,9 @@ export const careerAndMoney = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Find 15 % of 280.',
-          answer: '42.',
-          likelyError: '4.2.',
+          prompt: 'You earn $280 in a week, and 15 percent is taken out for taxes. How many dollars is that?',
+          answer: '$42, since 0.15 × 280 is 42.',
+          likelyError: 'Writes $4.20: sets the decimal point one place too far to the left.',
           minutes: 1,
         },
         {
@@ -2035,9 +2035,9 @@ export const careerAndMoney = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Compute 1.1 × 1.1 × 1.1.',
-          answer: '1.331.',
-          likelyError: '1.3.',
+          prompt: 'A debt of $100 is multiplied by 1.1 each year. How much is owed after three years?',
+          answer: '$133.10, since 100 × 1.1 × 1.1 × 1.1 is 133.10.',
+          likelyError: 'Writes $130: adds $10 each year in place of multiplying.',
           minutes: 2,
         },
         {

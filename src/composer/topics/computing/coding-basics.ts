@@ -1206,9 +1206,9 @@ export const codingBasics = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Show up, down, left and right.',
-          answer: 'The hand points up, down, to the left and to the right.',
-          likelyError: 'Mixes left and right.',
+          prompt: 'A toy robot looks the way you do. Point up, down, left and right to show it where to go.',
+          answer: 'The hand points up, down, to the child’s left and to the child’s right.',
+          likelyError: 'Points right for left: mixes up the two sides.',
           minutes: 1,
         },
         {
@@ -1218,21 +1218,21 @@ export const codingBasics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Clap this again: clap, clap, stomp.',
+          prompt: 'Be a robot. Do these steps in order: clap, clap, stomp.',
           answer: 'Clap, clap, stomp, with the stomp at the end.',
-          likelyError: 'Leaves out the stomp.',
+          likelyError: 'Claps two times and stops: leaves out the last step.',
           minutes: 1,
         },
         {
-          prompt: 'Draw what comes next: circle, square, circle.',
-          answer: 'A square.',
-          likelyError: 'A circle.',
+          prompt: 'A robot draws a row: circle, square, circle, square, circle. Draw what comes next.',
+          answer: 'A square, since circle and square take turns.',
+          likelyError: 'Draws a circle: looks at the last shape only.',
           minutes: 1,
         },
         {
-          prompt: 'Count from 1 to 10.',
+          prompt: 'A robot takes 10 steps. Count its steps from 1 to 10.',
           answer: 'All the numbers in order: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.',
-          likelyError: 'Leaves one out.',
+          likelyError: 'Leaves out a number, such as 7, and still ends at 10.',
           minutes: 1,
         },
       ],
@@ -1943,7 +1943,12 @@ export const codingBasics = defineTopicPack({
           likelyError: 'Circles A, B.',
           minutes: 1,
         },
-        { prompt: 'Work out: start with 5, add 4, and take away 2.', answer: '7', likelyError: 'Adds all three.', minutes: 1 },
+        {
+          prompt: 'You have 5 points in a game. You win 4 more and then lose 2. How many points do you have now?',
+          answer: '7 points: 5 and 4 are 9, and 9 take away 2 is 7.',
+          likelyError: 'Says 11: adds all three numbers.',
+          minutes: 1,
+        },
         {
           prompt: 'Finish the sentence in a true way: “If it is cold, I …; if not, I ….”',
           answer: 'Two different actions.',
@@ -2692,9 +2697,9 @@ export const codingBasics = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Work out the value of s: s starts at 10, then 4 is subtracted, and then the result is doubled.',
-          answer: '12',
-          likelyError: 'Doubles first and gets 16.',
+          prompt: 'A game score s starts at 10. It drops by 4, and then the result is doubled. What is s at the end?',
+          answer: 's is 12: 10 − 4 is 6, and 6 doubled is 12.',
+          likelyError: 'Says 16: doubles 10 first and then subtracts 4.',
           minutes: 1,
         },
         {
@@ -3608,9 +3613,9 @@ export const codingBasics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Evaluate 2 + 3 × 4.',
-          answer: '14.',
-          likelyError: '20.',
+          prompt: 'A program prints the value of 2 + 3 × 4 and follows the order of operations you know from math. What does it print?',
+          answer: 'It prints 14, since 3 × 4 comes first.',
+          likelyError: 'Writes 20: works from left to right and adds first.',
           minutes: 1,
         },
         {
@@ -3632,9 +3637,10 @@ export const codingBasics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Compute f(3) for f(x) = 2x + 1 and then f(f(1)).',
-          answer: '7; 7.',
-          likelyError: '14.',
+          prompt:
+            'A function doubles its input and adds 1: f(x) = 2x + 1. Compute f(3), and then feed the result of f(1) back in to get f(f(1)).',
+          answer: 'f(3) = 7; f(1) = 3, so f(f(1)) = f(3) = 7.',
+          likelyError: 'Writes 9 for f(f(1)): squares f(1) in place of using it as the new input.',
           minutes: 2,
         },
       ],

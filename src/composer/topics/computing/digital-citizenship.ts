@@ -3987,9 +3987,9 @@ export const digitalCitizenship = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name three parts of a citation.',
-          answer: 'Author, title, date, publisher or site.',
-          likelyError: 'Gives only a link.',
+          prompt: 'You quote an online article in a report. Name three things that its citation should tell a reader.',
+          answer: 'For example, the author, the title and the date; the publisher or site counts too.',
+          likelyError: 'Gives only a link: thinks that an address is enough to find and judge a source.',
           minutes: 1,
         },
         {
@@ -3999,9 +3999,10 @@ export const digitalCitizenship = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Explain correlation with one example.',
-          answer: 'Ice cream sales and sunburn rise together since both follow sun.',
-          likelyError: 'Says that one causes the other.',
+          prompt:
+            'Ice cream sales and sunburns rise in the same weeks. Explain why this correlation does not show that one causes the other.',
+          answer: 'A third factor can explain both: sunny, hot weather brings more ice cream sales and more sunburns.',
+          likelyError: 'Says that ice cream leads to sunburn: takes “rise together” as “one causes the other.”',
           minutes: 1,
         },
         {

@@ -996,9 +996,9 @@ export const characterAnalysis = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Finish: He ran home because …',
-          answer: 'A reason that makes sense.',
-          likelyError: 'Gives what came after.',
+          prompt: 'Finish the sentence with a reason: Max ran home because …',
+          answer: 'A reason that came before the run, such as “… he had left the door open” or “… it began to hail.”',
+          likelyError: 'Writes what came after, such as “… he ate lunch”: takes “because” as “and then.”',
           minutes: 1,
         },
       ],

@@ -915,10 +915,10 @@ export const compareTexts = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Name a story and its main character and problem.',
-          answer: 'Answers differ.',
-          likelyError: 'Names the title only.',
-          minutes: 1,
+          prompt: 'Think of a story you know well. Write its name, its main character and the problem.',
+          answer: 'For example: “The Three Little Pigs”; the pigs; a wolf wants to eat them.',
+          likelyError: 'Writes only the title and the name: tells who is in it and not what goes wrong.',
+          minutes: 2,
         },
         {
           prompt: 'Write the topic and the main idea of a text you read this week.',
@@ -933,9 +933,9 @@ export const compareTexts = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write one detail that shows that a character is kind.',
-          answer: 'Answers differ.',
-          likelyError: 'Writes “She is kind.”',
+          prompt: 'A girl in a story is kind. Write one thing she does that shows it.',
+          answer: 'An action, such as “She gave half of her lunch to the new boy.”',
+          likelyError: 'Writes “She is kind” or “She is nice”: names the trait and does not show it.',
           minutes: 1,
         },
       ],
@@ -1727,9 +1727,9 @@ export const compareTexts = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Sort: similarly, whereas, likewise, in contrast.',
+          prompt: 'Sort these linking words into “alike” and “different”: similarly, whereas, likewise, in contrast.',
           answer: 'Alike: similarly, likewise. Different: whereas, in contrast.',
-          likelyError: 'Sorts whereas as alike.',
+          likelyError: 'Puts “whereas” with “alike”: has seen it join two ideas but not what it says of them.',
           minutes: 1,
         },
         {

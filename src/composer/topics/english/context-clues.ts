@@ -1038,10 +1038,10 @@ export const contextClues = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Look at this sentence and write the two words that give a clue: The tiny, little bug sat still.',
-          answer: 'Tiny, little.',
-          likelyError: 'Writes bug and sat.',
-          minutes: 2,
+          prompt: 'Write the two words that tell the size of the bug: The tiny, little bug sat still.',
+          answer: '“Tiny” and “little”; both tell that the bug was small.',
+          likelyError: 'Writes “bug” and “sat”: picks words that do not tell about size.',
+          minutes: 1,
         },
       ],
       hardestCase: {
@@ -1780,10 +1780,10 @@ export const contextClues = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name the part of speech of “cold” in “a cold day” and in “I have a cold.”',
-          answer: 'Adjective; noun.',
-          likelyError: 'Calls both adjectives.',
-          minutes: 2,
+          prompt: 'One word can do two jobs. Name the part of speech of “cold” in “a cold day” and in “I have a cold.”',
+          answer: 'It is an adjective in “a cold day” and a noun in “I have a cold.”',
+          likelyError: 'Calls both adjectives: goes by the word and not by its job.',
+          minutes: 1,
         },
         {
           prompt: 'Write the inference you draw: “Dana checked the clock for the fifth time and tapped her foot.”',
@@ -2588,9 +2588,9 @@ export const contextClues = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'You meet a word that you do not know. Name four kinds of clues that the sentences around it may give.',
-          answer: 'definition, example, synonym, antonym or contrast',
-          likelyError: 'Names parts of speech.',
+          prompt: 'A writer often helps readers with a hard word right in the text. Name four kinds of context clues that you look for.',
+          answer: 'For example, a definition, an example, a synonym, and an antonym or contrast.',
+          likelyError: 'Writes “noun” or “verb”: names parts of speech and not kinds of clues.',
           minutes: 1,
         },
         {

@@ -731,15 +731,15 @@ export const decoding = defineTopicPack({
         },
         {
           prompt: 'Clap “sunset.” How many beats?',
-          answer: 'Two.',
-          likelyError: 'Says six.',
+          answer: 'Two beats: sun-set.',
+          likelyError: 'Says six: counts the letters.',
           minutes: 1,
         },
         {
-          prompt: 'Point to a word on the wall that you can read. Read it to a friend.',
-          answer: 'Answers differ.',
-          likelyError: 'Says a letter.',
-          minutes: 2,
+          prompt: 'Find a word on the wall that you can read. Whisper it.',
+          answer: 'Any word that is read as a whole, such as “the” or “cat.”',
+          likelyError: 'Says the name of the first letter and not the word.',
+          minutes: 1,
         },
       ],
       hardestCase: {

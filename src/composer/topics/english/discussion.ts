@@ -1190,15 +1190,15 @@ export const discussion = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Say hello to a friend in two ways.',
-          answer: 'Answers differ.',
-          likelyError: 'Says it one time.',
+          prompt: 'You meet a friend. Say hello in two ways.',
+          answer: 'Two greetings, such as “Hi” and “Good morning”; a wave counts too.',
+          likelyError: 'Says the same greeting two times.',
           minutes: 1,
         },
         {
-          prompt: 'Tell one thing you did today.',
-          answer: 'Answers differ.',
-          likelyError: 'Tells a wish.',
+          prompt: 'Think of one thing you did today. Say it in one sentence.',
+          answer: 'A thing that was done, such as “I fed my cat.”',
+          likelyError: 'Tells a wish, such as “I want a cat,” and not a thing that was done.',
           minutes: 1,
         },
         {
@@ -1208,9 +1208,9 @@ export const discussion = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Ask a friend one question.',
-          answer: 'Answers differ.',
-          likelyError: 'Tells in place of asking.',
+          prompt: 'Think of a friend. Say one thing you can ask that friend.',
+          answer: 'A question, such as “What is your dog’s name?”',
+          likelyError: 'Tells a thing, such as “I have a dog,” and does not ask.',
           minutes: 1,
         },
         {
@@ -1889,9 +1889,9 @@ export const discussion = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write one fact and one opinion about dogs.',
-          answer: 'Answers differ.',
-          likelyError: 'Writes two opinions.',
+          prompt: 'Your class will talk about dogs. Write one fact and one opinion about them.',
+          answer: 'For example: “Dogs have four legs” is a fact; “Dogs are the best pets” is an opinion.',
+          likelyError: 'Writes two opinions: takes “Dogs are fun” as a fact since it feels true.',
           minutes: 1,
         },
         {
@@ -2578,15 +2578,15 @@ export const discussion = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Write one open and one closed question about a text.',
-          answer: 'Answers differ.',
-          likelyError: 'Writes two closed ones.',
-          minutes: 1,
+          prompt: 'Think of the last text you read in class. Write one open and one closed question about it.',
+          answer: 'For example: closed, “Where does it take place?”; open, “Why does she keep the secret?”',
+          likelyError: 'Writes two closed questions: each can be answered with one word from the text.',
+          minutes: 2,
         },
         {
-          prompt: 'Write a claim with a reason and an example.',
-          answer: 'Answers differ.',
-          likelyError: 'Leaves out the example.',
+          prompt: 'Should lunch at school be longer? Write a claim with a reason and an example.',
+          answer: 'For example: “Lunch should be longer because lines are slow. On Monday I had five minutes to eat.”',
+          likelyError: 'Leaves out the example: gives the reason twice in other words.',
           minutes: 2,
         },
         {
@@ -2596,9 +2596,9 @@ export const discussion = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write two ways to disagree politely.',
-          answer: 'Examples are “I see it differently, because …”',
-          likelyError: 'Writes “You’re wrong.”',
+          prompt: 'A classmate says that all homework should go. Write two polite ways to say that you disagree.',
+          answer: 'For example: “I see it differently, because …” and “That is a fair point, but …”',
+          likelyError: 'Writes “You’re wrong”: answers the person and not the idea.',
           minutes: 1,
         },
         {
@@ -3278,15 +3278,16 @@ export const discussion = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Write a claim and the premise it depends on.',
-          answer: 'Answers differ.',
-          likelyError: 'Repeats the claim.',
+          prompt: 'Write a claim about phones in school and the premise that it depends on.',
+          answer:
+            'For example: “Phones should stay in lockers during class”; it depends on the premise that a phone within reach distracts students.',
+          likelyError: 'Repeats the claim in other words: does not ask what must be true for it to hold.',
           minutes: 2,
         },
         {
-          prompt: 'Qualify: “Homework is useless.”',
-          answer: 'An example is “Long homework in early grades has shown little benefit in some studies.”',
-          likelyError: 'Reverses it.',
+          prompt: 'A speaker says, “Homework is useless.” Rewrite this as a qualified claim that you could defend.',
+          answer: 'An example is “Long homework in the early grades may add little to what children learn.”',
+          likelyError: 'Reverses it to “Homework is useful”: takes qualifying as disagreeing.',
           minutes: 2,
         },
         {
@@ -3296,9 +3297,9 @@ export const discussion = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Restate an opposing view so that its holders would accept it.',
-          answer: 'Answers differ.',
-          likelyError: 'Adds mockery.',
+          prompt: 'Think of a view on school rules that you oppose. Restate it so that the people who hold it would call it fair.',
+          answer: 'For example: “Those who want uniforms say that they save families money and put less pressure on students.”',
+          likelyError: 'Adds mockery, such as “They want us to be robots”: states the view as its critics do.',
           minutes: 2,
         },
         {

@@ -934,9 +934,9 @@ export const dramaAndShakespeare = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Name the parts of a plot.',
+          prompt: 'A play has a plot as a story does. Write the five parts of a plot in order.',
           answer: 'Exposition, rising action, climax, falling action, resolution.',
-          likelyError: 'Lists characters.',
+          likelyError: 'Lists characters or acts: names what a play is made of and not how the action moves.',
           minutes: 2,
         },
         {
@@ -947,9 +947,9 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           prompt: 'Write one metaphor for someone you admire.',
-          answer: 'Answers differ.',
-          likelyError: 'Writes a simile.',
-          minutes: 1,
+          answer: 'For example: “My aunt is a lighthouse in a storm.”',
+          likelyError: 'Writes a simile with “like” or “as,” such as “She is like a lighthouse.”',
+          minutes: 2,
         },
         {
           prompt: 'Name one thing that you can see on a stage but not in a book.',
@@ -1725,10 +1725,10 @@ export const dramaAndShakespeare = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Distinguish plot and theme.',
-          answer: 'Plot is the events; theme is the insight.',
-          likelyError: 'Uses a topic for theme.',
-          minutes: 1,
+          prompt: 'Think of a play or film that you know. Write its plot in one sentence and its theme in another.',
+          answer: 'For example: “A prince tries to avenge his father. Revenge can destroy the one who seeks it.”',
+          likelyError: 'Writes one word such as “revenge” for the theme: names a topic and not an insight.',
+          minutes: 2,
         },
         {
           prompt: 'Put in modern order: “Never was heard such a terrible curse.”',

@@ -959,9 +959,9 @@ export const fablesAndMyths = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Tell a friend the name of a story you know and who is in it.',
-          answer: 'Answers differ.',
-          likelyError: 'Tells the name only.',
+          prompt: 'Think of a story you know. Say its name and who is in it.',
+          answer: 'For example: “The Three Bears. A girl and three bears are in it.”',
+          likelyError: 'Says the name only: leaves out who is in it.',
           minutes: 1,
         },
         {
@@ -983,9 +983,9 @@ export const fablesAndMyths = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Act out a glad face and a sad face. Tell when you felt so.',
-          answer: 'Answers differ.',
-          likelyError: 'Shows just the face.',
+          prompt: 'Make a glad face and a sad face. Say one thing that makes you glad.',
+          answer: 'Two faces that differ, and one thing, such as “I am glad when I sing.”',
+          likelyError: 'Makes the faces but tells no thing that makes them glad.',
           minutes: 1,
         },
         {
@@ -1751,9 +1751,9 @@ export const fablesAndMyths = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Write who, where, and the problem of a tale you know.',
-          answer: 'Answers differ.',
-          likelyError: 'Writes the end only.',
+          prompt: 'Think of a tale you know. Write who is in it, where it takes place and what the problem is.',
+          answer: 'For example: “Two lost children; deep in a forest; a witch wants to keep them.”',
+          likelyError: 'Writes only how it ends: tells what came last and not what went wrong.',
           minutes: 2,
         },
         {
@@ -2570,21 +2570,21 @@ export const fablesAndMyths = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Name a myth or tale you know and what it explains or teaches.',
-          answer: 'Answers differ.',
-          likelyError: 'Gives only a title.',
+          prompt: 'Name a myth or folktale you know and write what it explains or teaches.',
+          answer: 'For example: “Icarus flies too close to the sun; the myth warns against pride.”',
+          likelyError: 'Gives only a title or retells what happens: leaves out the meaning.',
           minutes: 2,
         },
         {
-          prompt: 'Write two features of a fable.',
-          answer: 'Examples are brevity, animals, and a lesson.',
-          likelyError: 'Lists magic.',
+          prompt: 'Think of “The Tortoise and the Hare.” Write two features that make it a fable.',
+          answer: 'For example, it is short, its animals act like people, and it teaches a lesson.',
+          likelyError: 'Writes “magic”: mixes fables up with fairy tales.',
           minutes: 1,
         },
         {
-          prompt: 'Explain “Achilles’ heel.”',
-          answer: 'A small but serious weakness.',
-          likelyError: 'Says a hurt foot.',
+          prompt: 'A coach says, “Passing is our team’s Achilles’ heel.” Explain what the coach means.',
+          answer: 'Passing is the one weak spot that could make a strong team lose.',
+          likelyError: 'Says that the players have hurt feet: takes the words literally.',
           minutes: 1,
         },
         {

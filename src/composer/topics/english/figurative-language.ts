@@ -2603,9 +2603,9 @@ export const figurativeLanguage = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Name the figure: “I have told you a million times.”',
-          answer: 'It is hyperbole, since the number is far too large to be true.',
-          likelyError: 'Says simile because of the number.',
+          prompt: 'A friend sighs, “I have told you a million times.” Name the figure of speech and what it stresses.',
+          answer: 'Hyperbole; it stresses how often the friend has said it.',
+          likelyError: 'Says “simile”: takes the number as a comparison.',
           minutes: 1,
         },
         {

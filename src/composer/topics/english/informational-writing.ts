@@ -1936,9 +1936,9 @@ export const informationalWriting = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name a topic that you know a lot about.',
-          answer: 'Any topic.',
-          likelyError: 'Gives a topic that is too wide, such as animals of the world.',
+          prompt: 'Name a topic that you know a lot about and could explain on one page.',
+          answer: 'A topic of the right size, such as “how to feed a hamster.”',
+          likelyError: 'Names a topic that is too wide, such as “animals of the world.”',
           minutes: 1,
         },
         {

@@ -766,8 +766,8 @@ export const letterSounds = defineTopicPack({
       recalls: [
         {
           prompt: 'Hold up a finger for each word I say: “I see a dog.”',
-          answer: 'Four fingers.',
-          likelyError: 'Holds up one for each sound.',
+          answer: 'Four fingers, one for each word.',
+          likelyError: 'Holds up more than four: counts sounds and not words.',
           minutes: 1,
         },
         {

@@ -970,15 +970,15 @@ export const mainIdea = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Look at a book and read its title. Tell what it may be about.',
-          answer: 'Answers differ.',
-          likelyError: 'Tells of the color.',
+          prompt: 'Look at the front of a book. Say what it may be about.',
+          answer: 'A guess that fits the title or the picture, such as “It is about frogs.”',
+          likelyError: 'Tells of the color or the size of the book and not of what is in it.',
           minutes: 1,
         },
         {
           prompt: 'Tell what you did today in one sentence.',
-          answer: 'Answers differ.',
-          likelyError: 'Tells each small thing.',
+          answer: 'One sentence that holds the day, such as “I played with my friends at school.”',
+          likelyError: 'Tells each small thing, one by one: does not say what it was mostly about.',
           minutes: 2,
         },
       ],
@@ -1704,9 +1704,9 @@ export const mainIdea = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write these words under one group name: robin, owl, duck, hawk.',
-          answer: 'birds',
-          likelyError: 'Names only some of them, such as “birds in a tree.”',
+          prompt: 'Write one group name that fits all of these words: robin, owl, duck, hawk.',
+          answer: '“Birds,” since all four are kinds of birds.',
+          likelyError: 'Writes “birds in a tree”: the name fits only some of them.',
           minutes: 1,
         },
         {

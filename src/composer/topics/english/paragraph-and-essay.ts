@@ -941,9 +941,9 @@ export const paragraphAndEssay = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Name the topic of these: robin, owl, crow.',
-          answer: 'Birds.',
-          likelyError: 'Names just one of them.',
+          prompt: 'A paragraph tells of a robin, an owl and a crow. Write its topic in one word.',
+          answer: '“Birds,” since all three are birds.',
+          likelyError: 'Writes “robin”: names one detail and not what all three share.',
           minutes: 1,
         },
         {

@@ -1709,8 +1709,8 @@ export const partsOfSpeech = defineTopicPack({
         },
         {
           prompt: 'Read this and write who “it” is: “The cup fell off the shelf, and it broke.”',
-          answer: 'The cup.',
-          likelyError: 'Says the shelf since it stands closer.',
+          answer: '“It” is the cup, since the cup fell and broke.',
+          likelyError: 'Writes “the shelf”: picks the noun that stands closer to “it.”',
           minutes: 1,
         },
       ],

@@ -830,8 +830,8 @@ export const phrasesAndClauses = defineTopicPack({
       recalls: [
         {
           prompt: 'Underline the subject and circle the verb: “The old clock stopped at noon.”',
-          answer: 'Clock; stopped.',
-          likelyError: 'Marks noon as the subject.',
+          answer: 'The subject is “clock” (or “the old clock”); the verb is “stopped.”',
+          likelyError: 'Marks “noon” as the subject: takes any noun for the subject.',
           minutes: 1,
         },
         {
@@ -842,14 +842,14 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           prompt: 'Mark S for sentence or F for fragment: “Because I said so.” “Birds sing.”',
-          answer: 'F, S.',
-          likelyError: 'Goes by length.',
+          answer: '“Because I said so” is F; “Birds sing” is S, since it has a subject and a verb and can stand alone.',
+          likelyError: 'Marks “Birds sing” as F: goes by length.',
           minutes: 1,
         },
         {
-          prompt: 'List four conjunctions.',
-          answer: 'Examples are and, but, because, when.',
-          likelyError: 'Lists prepositions.',
+          prompt: 'Think of ways to join “we got wet” and “the bus was late.” List four conjunctions that you could use.',
+          answer: 'Examples are because, since, and, when: “We got wet because the bus was late.”',
+          likelyError: 'Writes “during” or “with”: takes prepositions for conjunctions.',
           minutes: 1,
         },
         {
@@ -1602,9 +1602,9 @@ export const phrasesAndClauses = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Mark the main clause: “When the bell rang, we stayed.”',
-          answer: 'We stayed.',
-          likelyError: 'Marks the first clause.',
+          prompt: 'Copy the main clause of this sentence: “When the bell rang, we stayed.”',
+          answer: '“We stayed” is the main clause, since it can stand alone.',
+          likelyError: 'Copies “When the bell rang”: takes the first clause for the main one.',
           minutes: 1,
         },
         {
@@ -1620,9 +1620,9 @@ export const phrasesAndClauses = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Correct: “We won, it was close.”',
-          answer: 'We won, but it was close; or with a period or semicolon.',
-          likelyError: 'Removes the comma only.',
+          prompt: 'Correct the way these clauses are joined: “We won, it was close.”',
+          answer: 'For example: “We won, but it was close”; a semicolon or a period in place of the comma is right too.',
+          likelyError: 'Removes the comma only: now the two sentences run together.',
           minutes: 1,
         },
         {

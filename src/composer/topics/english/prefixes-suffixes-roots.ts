@@ -882,14 +882,14 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           prompt: 'Write one word that means “read again.”',
-          answer: 'Reread.',
-          likelyError: 'Writes “read more.”',
+          answer: '“Reread,” one word from re- and read.',
+          likelyError: 'Writes “read more”: uses two words and changes the meaning.',
           minutes: 1,
         },
         {
           prompt: 'Clap “careful” and write how many beats it has.',
-          answer: 'Two.',
-          likelyError: 'Writes three.',
+          answer: 'Two beats: care-ful.',
+          likelyError: 'Writes three: claps the silent e as a beat.',
           minutes: 1,
         },
         {
@@ -1693,9 +1693,9 @@ export const prefixesSuffixesRoots = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Split “unhappiness” into its parts.',
-          answer: 'Un-, happy, -ness.',
-          likelyError: 'Leaves the i as a part.',
+          prompt: 'Split “unhappiness” into its prefix, its base word and its suffix.',
+          answer: 'un- + happy + -ness; the y has become an i.',
+          likelyError: 'Writes “un-happi-ness”: does not see the word “happy” in “happi.”',
           minutes: 1,
         },
         {
@@ -1705,9 +1705,9 @@ export const prefixesSuffixesRoots = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write three words that hold “graph.”',
-          answer: 'Examples are graphic, autograph, and paragraph.',
-          likelyError: 'Writes words that rhyme.',
+          prompt: 'Write three words that have the part “graph” in them.',
+          answer: 'Examples are graphic, autograph and paragraph.',
+          likelyError: 'Writes “laugh” or “staff”: goes by the sound and not by the word part.',
           minutes: 1,
         },
         {

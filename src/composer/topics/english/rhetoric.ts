@@ -854,9 +854,9 @@ export const rhetoric = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Mark F or O: Our school has 400 students. Our school is the best.',
-          answer: 'F, O.',
-          likelyError: 'Marks both as facts.',
+          prompt: 'Mark each sentence of this ad F for fact or O for opinion: Our school has 400 students. Our school is the best.',
+          answer: 'The first is F, since it can be checked; the second is O.',
+          likelyError: 'Marks both F: takes a firm tone for a fact.',
           minutes: 1,
         },
         {
@@ -873,8 +873,8 @@ export const rhetoric = defineTopicPack({
         },
         {
           prompt: 'Name an ad you know and the feeling it wants you to have.',
-          answer: 'Answers differ.',
-          likelyError: 'Names the product only.',
+          answer: 'For example, an ad for a car on an empty road wants you to feel free.',
+          likelyError: 'Names only the product: does not ask what the ad does to a viewer.',
           minutes: 1,
         },
       ],
@@ -1669,9 +1669,9 @@ export const rhetoric = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write a sentence with parallel structure.',
+          prompt: 'Write one sentence for a class speech that has three parallel parts.',
           answer: 'An example is “We planned, we worked, and we won.”',
-          likelyError: 'Lists unlike forms.',
+          likelyError: 'Mixes forms, as in “We like hiking, to swim and games.”',
           minutes: 1,
         },
         {
@@ -1687,15 +1687,16 @@ export const rhetoric = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Distinguish tone from purpose.',
-          answer: 'Tone is attitude; purpose is the aim.',
-          likelyError: 'Uses them as synonyms.',
+          prompt:
+            'After a flood a mayor calmly asks people to donate. Tell which of these is the tone of the speech and which is its purpose.',
+          answer: 'The tone is calm, an attitude; the purpose is to make people donate, an aim.',
+          likelyError: 'Gives “calm” for both: uses tone and purpose as synonyms.',
           minutes: 1,
         },
         {
-          prompt: 'Name a fallacy and give an example of your own.',
-          answer: 'Answers differ.',
-          likelyError: 'Gives a false fact.',
+          prompt: 'Name a fallacy and write an example of it that you might hear at school.',
+          answer: 'For example, bandwagon: “Everyone has this phone, so it must be the best.”',
+          likelyError: 'Gives a false fact: takes a wrong statement for wrong reasoning.',
           minutes: 2,
         },
       ],

@@ -913,9 +913,9 @@ export const sentencesAndPunctuation = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Look in a book and count the dots at the ends on one page.',
-          answer: 'A number.',
-          likelyError: 'Counts the dots on the i.',
+          prompt: 'Look at one page in a book. Count the dots that end sentences.',
+          answer: 'The number of periods on that page, such as 4.',
+          likelyError: 'Counts the dots on the letter i too.',
           minutes: 2,
         },
       ],

@@ -1696,10 +1696,10 @@ export const sightWordsAndFluency = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell your partner about a page you read this week in two sentences.',
-          answer: 'Answers differ.',
-          likelyError: 'Tells only the title.',
-          minutes: 2,
+          prompt: 'Think of a page you read this week. Write what it said in two sentences.',
+          answer: 'Two sentences on what the page said, such as “A fox hid in the barn. The farmer’s dog found it.”',
+          likelyError: 'Writes only the title: names the text and not what it said.',
+          minutes: 3,
         },
       ],
       hardestCase: {

@@ -994,8 +994,8 @@ export const nutrition = defineTopicPack({
         },
         {
           prompt: 'Draw a way you like to play outside.',
-          answer: 'Any play.',
-          likelyError: 'Draws a toy and not a way to play.',
+          answer: 'A way to play in which the body moves, such as tag or rolling a ball.',
+          likelyError: 'Draws a toy and not a way to play with it.',
           minutes: 3,
         },
         {
@@ -1723,7 +1723,12 @@ export const nutrition = defineTopicPack({
           likelyError: 'Says that it makes blood.',
           minutes: 1,
         },
-        { prompt: 'Work out 15 × 4 and 3 × 12.', answer: '60 and 36', likelyError: 'Adds in place of multiplying.', minutes: 2 },
+        {
+          prompt: 'A box holds 4 bags of 15 crackers and 3 bags of 12 nuts. How many crackers and how many nuts are there?',
+          answer: '60 crackers and 36 nuts.',
+          likelyError: 'Writes 19 and 15: adds in place of multiplying.',
+          minutes: 2,
+        },
         {
           prompt: 'List three ways to be active that are not team sports.',
           answer: 'For example, walking, dancing, and jumping rope.',

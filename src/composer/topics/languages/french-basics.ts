@@ -1067,9 +1067,9 @@ export const frenchBasics = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write a noun for a person, a noun for a place and a noun for a thing.',
-          answer: 'For example: baker, school, apple.',
-          likelyError: 'Writes a verb.',
+          prompt: 'Look around the room. Write two nouns for things that you see.',
+          answer: 'Words for things, such as “book” and “door.”',
+          likelyError: 'Writes “sit” or “red”: takes a verb or an adjective for a noun.',
           minutes: 1,
         },
         {
@@ -1948,9 +1948,9 @@ export const frenchBasics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Compute 4 × 20 + 10.',
-          answer: '90.',
-          likelyError: '30.',
+          prompt: 'French calls one number “four twenties ten.” Work out 4 × 20 + 10 to find which one.',
+          answer: '90: four twenties are 80, and ten more makes 90.',
+          likelyError: 'Writes 120: adds 20 and 10 first and then multiplies by 4.',
           minutes: 1,
         },
         {
@@ -2804,10 +2804,10 @@ export const frenchBasics = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Conjugate être in the present.',
-          answer: 'suis, es, est, sommes, êtes, sont.',
-          likelyError: 'nous êtes.',
-          minutes: 1,
+          prompt: 'Write the present tense of être for je, tu, il or elle, nous, vous, and ils or elles.',
+          answer: 'je suis, tu es, il or elle est, nous sommes, vous êtes, ils or elles sont.',
+          likelyError: 'Writes “nous êtes”: mixes up the forms for nous and vous.',
+          minutes: 2,
         },
         {
           prompt: 'Write three nouns with le and three with la.',
@@ -2816,22 +2816,22 @@ export const frenchBasics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Make negative: Je parle.',
-          answer: 'Je ne parle pas.',
-          likelyError: 'Je pas parle.',
+          prompt: 'Someone thinks that you speak German. Make this sentence negative: Je parle allemand.',
+          answer: 'Je ne parle pas allemand.',
+          likelyError: 'Writes “Je pas parle allemand”: leaves out ne and puts pas before the verb.',
           minutes: 1,
         },
         {
-          prompt: 'Give three question words.',
-          answer: 'où, quand, pourquoi.',
-          likelyError: 'ou without accent for where.',
+          prompt: 'You meet a student from Paris. Write three French question words that you could use.',
+          answer: 'For example: où (where), quand (when) and pourquoi (why).',
+          likelyError: 'Writes “ou” without the accent, which means “or.”',
           minutes: 1,
         },
         {
-          prompt: 'Write your day in three times.',
-          answer: 'For example: À sept heures …',
-          likelyError: 'At in place of à.',
-          minutes: 2,
+          prompt: 'Write three French sentences about your day, each with a clock time.',
+          answer: 'For example: À sept heures, je mange. À huit heures, je vais à l’école. À neuf heures, je parle français.',
+          likelyError: 'Writes “At sept heures”: keeps the English word in place of à.',
+          minutes: 3,
         },
       ],
       hardestCase: {

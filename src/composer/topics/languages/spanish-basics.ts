@@ -1251,8 +1251,18 @@ export const spanishBasics = defineTopicPack({
           likelyError: 'Mixes up blue and green.',
           minutes: 1,
         },
-        { prompt: 'Say two ways to greet someone.', answer: 'For example: hi, good morning.', likelyError: 'Says bye.', minutes: 1 },
-        { prompt: 'Draw one food and one drink.', answer: 'For example: bread, milk.', likelyError: 'Draws two foods.', minutes: 3 },
+        {
+          prompt: 'You see a friend. Say two ways to greet your friend.',
+          answer: 'Two greetings in any language, such as “Hi” and “Good morning.”',
+          likelyError: 'Says “Bye”: gives a word for the end of a visit.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Draw one food and one drink that you like.',
+          answer: 'For example: bread, which we eat, and milk, which we drink.',
+          likelyError: 'Draws two foods and no drink.',
+          minutes: 3,
+        },
         {
           prompt: 'Say three words for people in a family.',
           answer: 'For example: mom, brother, aunt.',
@@ -2103,9 +2113,9 @@ export const spanishBasics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Name three foods and one drink.',
-          answer: 'For example: rice, bread, an apple; water.',
-          likelyError: 'Names a meal, such as lunch, in place of a food.',
+          prompt: 'You plan a picnic. Write three foods and one drink to bring.',
+          answer: 'For example: rice, bread and an apple; water to drink.',
+          likelyError: 'Writes a meal, such as “lunch,” in place of a food.',
           minutes: 1,
         },
         {
@@ -3791,21 +3801,21 @@ export const spanishBasics = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Conjugate hablar in the present.',
-          answer: 'hablo, hablas, habla, hablamos, (habláis), hablan.',
-          likelyError: 'hablo for all.',
+          prompt: 'Write the present tense of hablar for yo, tú, él or ella, nosotros, and ellos or ellas.',
+          answer: 'yo hablo, tú hablas, él or ella habla, nosotros hablamos, ellos or ellas hablan.',
+          likelyError: 'Writes “hablo” for all of them: does not change the ending with the person.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Write two Spanish sentences with estar: one for where you are and one for how you feel.',
+          answer: 'For example: Estoy en casa. Estoy cansada.',
+          likelyError: 'Writes “Estoy de México”: uses estar for origin, which takes ser.',
           minutes: 1,
         },
         {
-          prompt: 'Write two uses of estar.',
-          answer: 'For place (Estoy en casa) and for state (Estoy cansada).',
-          likelyError: 'Names origin, which takes ser.',
-          minutes: 1,
-        },
-        {
-          prompt: 'Give three question words.',
-          answer: 'qué, dónde, cuándo.',
-          likelyError: 'No accents.',
+          prompt: 'You meet a new student from Peru. Write three Spanish question words that you could use.',
+          answer: 'For example: qué (what), dónde (where) and cuándo (when).',
+          likelyError: 'Writes “que” and “donde”: leaves out the accents that mark a question word.',
           minutes: 1,
         },
         {
@@ -3815,9 +3825,9 @@ export const spanishBasics = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Translate: I like music.',
+          prompt: 'A new friend asks what you enjoy. Write “I like music” in Spanish.',
           answer: 'Me gusta la música.',
-          likelyError: 'Yo gusto música.',
+          likelyError: 'Writes “Yo gusto música”: puts the English sentence into Spanish word by word.',
           minutes: 1,
         },
       ],

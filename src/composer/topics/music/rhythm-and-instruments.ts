@@ -1093,9 +1093,9 @@ export const rhythmAndInstruments = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'March in place ten steps.',
+          prompt: 'March in place for ten steps, like a drum.',
           answer: 'Ten even steps that stay at one speed.',
-          likelyError: 'Runs.',
+          likelyError: 'Speeds up or runs: does not keep one speed.',
           minutes: 1,
         },
         {
@@ -1111,9 +1111,9 @@ export const rhythmAndInstruments = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Say a rhyme you know.',
-          answer: 'Any rhyme, such as a counting rhyme, said out loud.',
-          likelyError: 'Sings no words.',
+          prompt: 'Say a rhyme you know. Tap your knee as you say it.',
+          answer: 'Any rhyme, such as a counting rhyme, said out loud with soft taps.',
+          likelyError: 'Stops the taps to think of the words: it is hard to do both.',
           minutes: 1,
         },
         {
@@ -2756,9 +2756,9 @@ export const rhythmAndInstruments = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Add 1½ + ½ + 1.',
-          answer: '3.',
-          likelyError: 'Gives 2½.',
+          prompt: 'In a song three notes last 1½ beats, ½ beat and 1 beat. How many beats is that in all?',
+          answer: '3 beats.',
+          likelyError: 'Says 2½ beats: leaves out one of the halves.',
           minutes: 1,
         },
         {
@@ -2768,10 +2768,10 @@ export const rhythmAndInstruments = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Explain how pitch and loudness differ.',
-          answer: 'Pitch is how high or low a sound is; loudness is how strong it is.',
-          likelyError: 'Says that high and loud are the same.',
-          minutes: 1,
+          prompt: 'A small bird whistles softly, and a big drum booms. Explain how the two sounds differ in pitch and in loudness.',
+          answer: 'The whistle is high in pitch and soft; the boom is low in pitch and loud.',
+          likelyError: 'Says that the drum is “higher” since it is louder: takes pitch and loudness as one.',
+          minutes: 2,
         },
       ],
       hardestCase: {

@@ -1155,9 +1155,9 @@ export const movementSkills = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Touch your toes, knees and head.',
+          prompt: 'Warm up: touch your toes, then your knees, then your head.',
           answer: 'Hands go to the toes or as low as they can, then the knees, then the head.',
-          likelyError: 'Mixes up.',
+          likelyError: 'Touches them in another order: moves before the end of the task.',
           minutes: 1,
         },
         {
@@ -1173,9 +1173,9 @@ export const movementSkills = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Walk five steps with no sound.',
+          prompt: 'Walk like a cat: take five steps with no sound.',
           answer: 'Five soft, slow steps from heel to toe.',
-          likelyError: 'Runs.',
+          likelyError: 'Runs or stomps: hurries and lands hard.',
           minutes: 1,
         },
       ],
@@ -1972,15 +1972,15 @@ export const movementSkills = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Put your fingers on your pulse.',
+          prompt: 'Find your pulse on your wrist or neck with two fingers.',
           answer: 'Two fingers, not the thumb, on the wrist or the side of the neck feel a beat.',
-          likelyError: 'Uses the thumb.',
+          likelyError: 'Uses the thumb, which has a beat of its own.',
           minutes: 1,
         },
         {
-          prompt: 'Multiply 22 by 4 and 30 by 4.',
-          answer: '88 and 120.',
-          likelyError: 'Adds 4.',
+          prompt: 'You count 22 heartbeats in 15 seconds at rest and 30 after you run. How many beats is each in one minute?',
+          answer: '88 beats and 120 beats in one minute, since one minute has four times 15 seconds.',
+          likelyError: 'Says 26 and 34: adds 4 in place of multiplying by 4.',
           minutes: 2,
         },
         {
@@ -2823,21 +2823,22 @@ export const movementSkills = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Multiply 18 by 6.',
-          answer: '108.',
-          likelyError: '98.',
+          prompt: 'You count 18 heartbeats in 10 seconds. How many is that in one minute?',
+          answer: '108 heartbeats, since one minute is six times 10 seconds.',
+          likelyError: 'Says 24: adds 6 in place of multiplying by 6.',
           minutes: 1,
         },
         {
-          prompt: 'Name two health-related parts of fitness.',
-          answer: 'For example: endurance, flexibility.',
-          likelyError: 'Speed.',
+          prompt:
+            'A swimmer can swim for an hour without a rest and can touch her toes with ease. Name the two health-related parts of fitness that she shows.',
+          answer: 'Heart and lung endurance, and flexibility.',
+          likelyError: 'Writes “speed” or “balance”: names a skill-related part.',
           minutes: 1,
         },
         {
-          prompt: 'Draw a give-and-go.',
-          answer: 'Pass, run, return pass.',
-          likelyError: 'No run after the pass.',
+          prompt: 'Draw a give-and-go from basketball or soccer, with an arrow for each pass and run.',
+          answer: 'Player A passes to B, runs into open space, and gets the pass back from B.',
+          likelyError: 'Draws no run after the pass: the passer stands still.',
           minutes: 2,
         },
         {

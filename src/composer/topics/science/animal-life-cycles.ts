@@ -1665,9 +1665,9 @@ export const animalLifeCycles = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Draw a butterfly’s stages from memory.',
-          answer: 'Egg, caterpillar, case, butterfly.',
-          likelyError: 'Leaves out the egg.',
+          prompt: 'Draw the stages of a butterfly’s life from memory and name each one.',
+          answer: 'Egg, caterpillar (larva), case (pupa) and adult butterfly.',
+          likelyError: 'Leaves out the egg: starts with the caterpillar, which is easy to see.',
           minutes: 2,
         },
         {

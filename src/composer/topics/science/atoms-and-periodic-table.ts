@@ -1030,9 +1030,9 @@ export const atomsAndPeriodicTable = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell what happens when a plus charge and a minus charge come close to each other.',
-          answer: 'They attract.',
-          likelyError: 'Says that they push apart.',
+          prompt: 'A plus charge and a minus charge come close to each other. Tell what happens.',
+          answer: 'They attract: each pulls on the other.',
+          likelyError: 'Says that they push apart: thinks that unlike things do not go together.',
           minutes: 1,
         },
         {
@@ -1846,9 +1846,9 @@ export const atomsAndPeriodicTable = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Count the atoms in Ca(OH)₂.',
-          answer: '1 Ca, 2 O, 2 H: five atoms.',
-          likelyError: 'Counts only one O or one H.',
+          prompt: 'Lime water holds calcium hydroxide. Count the atoms of each element in its formula, Ca(OH)₂.',
+          answer: '1 Ca, 2 O and 2 H: five atoms in all.',
+          likelyError: 'Counts 1 O and 2 H: lets the 2 outside the parentheses count for H alone.',
           minutes: 1,
         },
         {

@@ -1130,8 +1130,8 @@ export const cellDivision = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name the part of an animal cell that holds most of its genetic material.',
-          answer: 'The nucleus.',
+          prompt: 'You look at a drawing of an animal cell. Name the part that holds most of the cell’s genetic material.',
+          answer: 'The nucleus holds most of it.',
           likelyError: 'Says the membrane because it surrounds the cell.',
           minutes: 1,
         },
@@ -2168,9 +2168,10 @@ export const cellDivision = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Calculate 2³, 2⁴ and 2¹⁰.',
-          answer: '8, 16 and 1,024.',
-          likelyError: 'Multiplies 2 by the exponent: 6, 8, 20.',
+          prompt:
+            'One cell divides in two, and all new cells go on to divide. Calculate 2³, 2⁴ and 2¹⁰ to find how many cells there are after 3, 4 and 10 rounds.',
+          answer: '8, 16 and 1,024 cells.',
+          likelyError: 'Writes 6, 8 and 20: multiplies 2 by the exponent.',
           minutes: 2,
         },
         {

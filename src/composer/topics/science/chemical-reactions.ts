@@ -953,15 +953,15 @@ export const chemicalReactions = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Count the atoms in 2 H2O.',
-          answer: '4 H and 2 O.',
-          likelyError: 'Counts 2 H and 2 O.',
+          prompt: 'Two molecules of water are written as 2 H₂O. Count the atoms of each element in them.',
+          answer: '4 hydrogen atoms and 2 oxygen atoms.',
+          likelyError: 'Counts 2 H and 2 O: does not multiply the small 2 by the large 2.',
           minutes: 2,
         },
         {
-          prompt: 'Write what a mixture is.',
-          answer: 'Substances that are together but not chemically combined.',
-          likelyError: 'Says that it is a new substance.',
+          prompt: 'Sand and salt lie in one bowl. Write why this is a mixture.',
+          answer: 'The two are together but are not chemically combined, so each keeps its own properties.',
+          likelyError: 'Says that it is a new substance: takes mixing for reacting.',
           minutes: 1,
         },
       ],
@@ -1869,9 +1869,9 @@ export const chemicalReactions = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Count the atoms in 3 Ca(OH)₂.',
-          answer: '3 Ca, 6 O, 6 H.',
-          likelyError: 'Forgets the bracket.',
+          prompt: 'An equation shows 3 Ca(OH)₂. Count the atoms of each element in it.',
+          answer: '3 Ca, 6 O and 6 H.',
+          likelyError: 'Writes 3 O and 6 H: lets the 2 outside the parentheses count for H alone.',
           minutes: 2,
         },
         {

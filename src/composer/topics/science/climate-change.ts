@@ -2176,9 +2176,10 @@ export const climateChange = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Find the percent increase from 280 to 420.',
-          answer: '50 %.',
-          likelyError: 'Divides 140 by 420 and gets about 33 %.',
+          prompt:
+            'Carbon dioxide in the air has risen from about 280 to about 420 parts per million since the 1700s. Find the percent increase.',
+          answer: '50 percent, since the rise of 140 is half of 280.',
+          likelyError: 'Writes about 33 percent: divides 140 by 420 in place of 280.',
           minutes: 2,
         },
         {

@@ -1164,9 +1164,9 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name the part of an animal cell that holds most of its DNA.',
-          answer: 'The nucleus.',
-          likelyError: 'Says the cell membrane.',
+          prompt: 'Scientists take DNA from an animal cell. Name the part of the cell that holds most of it.',
+          answer: 'The nucleus holds most of the DNA.',
+          likelyError: 'Says the cell membrane: thinks that the outer part holds all that matters.',
           minutes: 1,
         },
         {

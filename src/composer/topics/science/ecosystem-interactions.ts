@@ -978,16 +978,17 @@ export const ecosystemInteractions = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name three things that plants need.',
-          answer: 'Light, water, carbon dioxide or minerals.',
-          likelyError: 'Soil as food.',
+          prompt: 'A corn plant grows in a field. Name three things that it needs from its surroundings.',
+          answer: 'For example: light, water and carbon dioxide; it needs minerals too.',
+          likelyError: 'Writes “food from the soil”: a plant makes its own food and takes only water and minerals from the soil.',
           minutes: 1,
         },
         {
-          prompt: 'Define species in one sentence.',
-          answer: 'Organisms that can breed and have fertile young.',
-          likelyError: 'Those that look alike.',
-          minutes: 1,
+          prompt:
+            'A horse and a donkey can have a mule, but mules are almost never fertile. Explain why horses and donkeys are two species.',
+          answer: 'Members of one species can breed and have fertile young; mules are not fertile.',
+          likelyError: 'Says that they are two species because they look different: goes by looks.',
+          minutes: 2,
         },
         {
           prompt: 'Read a line graph from your book and state its highest and lowest point.',
@@ -1002,9 +1003,9 @@ export const ecosystemInteractions = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Compute 30 percent of 250.',
-          answer: '75.',
-          likelyError: '7.5.',
+          prompt: 'In a herd of 250 deer, 30 percent are fawns. How many fawns is that?',
+          answer: '75 fawns.',
+          likelyError: 'Writes 7.5: multiplies by 0.03 in place of 0.30.',
           minutes: 1,
         },
       ],
@@ -1788,15 +1789,15 @@ export const ecosystemInteractions = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Solve 60/N = 12/80 for N.',
-          answer: 'N = 400.',
-          likelyError: 'Multiplies 60 by 12.',
+          prompt: 'Of N fish in a lake, 60 are marked, and a catch of 80 fish holds 12 marked ones. Solve 60/N = 12/80 for N.',
+          answer: 'N = 400 fish.',
+          likelyError: 'Writes 9: multiplies 60 by 12 and divides by 80.',
           minutes: 2,
         },
         {
-          prompt: 'Distinguish population, community and ecosystem.',
-          answer: 'One species; all species; species plus abiotic parts.',
-          likelyError: 'Mixes up the last two.',
+          prompt: 'Think of a pond with frogs. Write what would be a population, a community and the ecosystem there.',
+          answer: 'Population: all frogs of one species. Community: all the living things. Ecosystem: these and the water, mud and light.',
+          likelyError: 'Leaves water and light out of the ecosystem: mixes it up with the community.',
           minutes: 2,
         },
         {
@@ -1812,9 +1813,10 @@ export const ecosystemInteractions = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'State the conditions for natural selection.',
-          answer: 'Variation, inheritance, differences in reproduction.',
-          likelyError: 'Need.',
+          prompt:
+            'Birds eat snails with thin shells more often than snails with thick ones. State the conditions under which natural selection would change the shells.',
+          answer: 'Shells must vary, thickness must be inherited, and snails with thick shells must leave more young.',
+          likelyError: 'Says that the snails need thicker shells and so grow them: takes need for a condition.',
           minutes: 2,
         },
         {

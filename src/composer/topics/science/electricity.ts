@@ -1081,15 +1081,15 @@ export const electricity = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name two things made of metal.',
-          answer: 'For example: key, foil.',
-          likelyError: 'Names plastic.',
+          prompt: 'Look around the room. Name two things made of metal.',
+          answer: 'For example: a key and a paper clip.',
+          likelyError: 'Names a shiny plastic thing: goes by its look.',
           minutes: 1,
         },
         {
-          prompt: 'Draw a ring road and show where a bridge could stop all cars.',
-          answer: 'Any gap.',
-          likelyError: 'Draws a line with two ends.',
+          prompt: 'Draw a road that makes a ring and has one drawbridge. Mark where the cars must stop when the bridge is up.',
+          answer: 'A closed ring with one gap at the bridge; the cars stop there, and none gets all the way around.',
+          likelyError: 'Draws a road with two ends: does not close the ring.',
           minutes: 2,
         },
       ],
@@ -1752,9 +1752,9 @@ export const electricity = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name two conductors and two insulators.',
-          answer: 'For example: copper, steel; plastic, glass.',
-          likelyError: 'Calls water in general an insulator.',
+          prompt: 'Think of the parts of a lamp and its cord. Name two materials that conduct electricity and two that insulate.',
+          answer: 'For example: copper and steel conduct; plastic and glass insulate.',
+          likelyError: 'Says that glass conducts: thinks of the light that passes through it.',
           minutes: 1,
         },
         {
@@ -1770,9 +1770,9 @@ export const electricity = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Divide 12 by 4 and 3 by 6.',
-          answer: '3 and 0.5.',
-          likelyError: 'Gives 2 for the second.',
+          prompt: 'A 12 m wire is cut into 4 equal parts, and a 3 m wire into 6. How long is one part of each?',
+          answer: '3 m and 0.5 m.',
+          likelyError: 'Writes 2 m for the second: divides 6 by 3.',
           minutes: 1,
         },
       ],
@@ -2676,15 +2676,15 @@ export const electricity = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Solve V = IR for R.',
+          prompt: 'You know the voltage and the current and look for the resistance. Solve V = IR for R.',
           answer: 'R = V/I.',
-          likelyError: 'R = VI.',
+          likelyError: 'Writes R = VI: multiplies by I in place of dividing both sides by it.',
           minutes: 1,
         },
         {
-          prompt: 'Draw a circuit with a cell, a switch and a lamp.',
-          answer: 'Closed loop.',
-          likelyError: 'Open loop.',
+          prompt: 'Draw a circuit diagram in which a switch turns one lamp on and off, with one cell.',
+          answer: 'One closed loop that runs through the cell, the switch and the lamp.',
+          likelyError: 'Runs one wire from the cell to the lamp and none back: leaves the loop open.',
           minutes: 1,
         },
         {
@@ -2694,9 +2694,10 @@ export const electricity = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Compute 1/4 + 1/4 and its inverse.',
-          answer: '1/2; 2.',
-          likelyError: '1/8.',
+          prompt:
+            'Each of two chargers fills 1/4 of a battery in an hour. Add the fractions and find how many hours both need together to fill it.',
+          answer: '1/2 of the battery in an hour, so 2 hours, the inverse of 1/2.',
+          likelyError: 'Writes 1/8 and 8 hours: adds the denominators.',
           minutes: 2,
         },
         {
@@ -2706,9 +2707,9 @@ export const electricity = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Convert 45 min to hours and 1,500 W to kW.',
-          answer: '0.75 h; 1.5 kW.',
-          likelyError: '0.45 h.',
+          prompt: 'A 1,500 W heater runs for 45 min. Convert its power to kilowatts and its time to hours.',
+          answer: '1.5 kW and 0.75 h.',
+          likelyError: 'Writes 0.45 h: takes minutes as hundredths of an hour.',
           minutes: 2,
         },
       ],

@@ -1221,9 +1221,9 @@ export const engineeringDesign = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Find something hard and something bendy.',
-          answer: 'For example: a block, a rubber band.',
-          likelyError: 'Mixes hard and heavy.',
+          prompt: 'Find one hard thing and one thing that bends.',
+          answer: 'For example: a block is hard, and a sheet of paper bends.',
+          likelyError: 'Picks a heavy thing for hard: mixes up hard and heavy.',
           minutes: 1,
         },
         {
@@ -1994,9 +1994,9 @@ export const engineeringDesign = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Find the mean of 4, 6 and 8.',
-          answer: '6.',
-          likelyError: 'Adds to 18 and stops.',
+          prompt: 'Three paper planes fly 4 m, 6 m and 8 m. Find the mean distance.',
+          answer: '6 m: the total is 18 m, and 18 shared by 3 is 6.',
+          likelyError: 'Writes 18 m: adds and stops.',
           minutes: 1,
         },
         {
@@ -2801,9 +2801,9 @@ export const engineeringDesign = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Compute the mean and range of 12, 15, 15 and 18.',
-          answer: '15; 6.',
-          likelyError: 'Gives only the mean.',
+          prompt: 'Four model bridges hold 12, 15, 15 and 18 coins. Find the mean and the range.',
+          answer: 'The mean is 15 coins, and the range is 6 coins.',
+          likelyError: 'Gives only the mean: does not see that range asks for the spread.',
           minutes: 2,
         },
         {
@@ -2813,9 +2813,9 @@ export const engineeringDesign = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Convert 2.5 cm to mm and 0.6 kg to g.',
-          answer: '25 mm; 600 g.',
-          likelyError: 'Slips a decimal place.',
+          prompt: 'A part of a model is 2.5 cm wide and has a mass of 0.6 kg. Convert these to millimeters and grams.',
+          answer: '25 mm and 600 g.',
+          likelyError: 'Writes 250 mm or 60 g: slips a decimal place.',
           minutes: 1,
         },
         {
@@ -2831,10 +2831,10 @@ export const engineeringDesign = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Define system in one sentence.',
-          answer: 'Parts that work together for a purpose.',
-          likelyError: 'Names one part.',
-          minutes: 1,
+          prompt: 'A bicycle is a system. Name some of its parts and write how they work together.',
+          answer: 'For example: the pedals pull the chain, and the chain turns the back wheel, so that the bicycle moves.',
+          likelyError: 'Lists parts only: leaves out what they do together.',
+          minutes: 2,
         },
       ],
       hardestCase: {
@@ -3614,15 +3614,16 @@ export const engineeringDesign = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Solve 400 + 120n = 700 + 60n.',
-          answer: 'n = 5.',
-          likelyError: 'Adds the terms with n.',
+          prompt:
+            'Pump A costs $400 and $120 a year, and pump B $700 and $60 a year. Solve 400 + 120n = 700 + 60n to find when they have cost the same.',
+          answer: 'n = 5, so after 5 years.',
+          likelyError: 'Writes n ≈ 1.7: adds the terms with n and gets 180n = 300.',
           minutes: 2,
         },
         {
-          prompt: 'Compute the percent change from 250 to 220.',
+          prompt: 'A redesign cuts the mass of a part from 250 g to 220 g. Compute the percent change.',
           answer: '−12 percent.',
-          likelyError: 'Divides 30 by 220.',
+          likelyError: 'Writes about −13.6 percent: divides 30 by 220.',
           minutes: 1,
         },
         {

@@ -1022,9 +1022,9 @@ export const evolution = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Compute what percent 18 of 60 is.',
-          answer: '30 percent.',
-          likelyError: 'Gives 18 percent.',
+          prompt: 'Of 60 moths on a wall, 18 are dark. What percent is that?',
+          answer: '30 percent of the moths.',
+          likelyError: 'Writes 18 percent: takes the count for the percent.',
           minutes: 1,
         },
         {
@@ -1856,9 +1856,9 @@ export const evolution = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Compute the mean of 4, 6, 6, 8 and describe what variance means.',
-          answer: '6; how far values spread around the mean.',
-          likelyError: 'Confuses mean and range.',
+          prompt: 'Four beetles are 4, 6, 6 and 8 mm long. Compute the mean length and describe what the variance would measure.',
+          answer: 'The mean is 6 mm; the variance would measure how far the lengths spread around the mean.',
+          likelyError: 'Says that the variance is 4 mm: gives the range.',
           minutes: 2,
         },
       ],

@@ -1834,9 +1834,9 @@ export const inheritanceAndTraits = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name the part of a cell that holds most of the DNA.',
-          answer: 'The nucleus.',
-          likelyError: 'Names the membrane.',
+          prompt: 'A test for family traits reads the DNA in a cell. Name the part of the cell that holds most of it.',
+          answer: 'The nucleus holds most of the DNA.',
+          likelyError: 'Names the membrane: thinks that the outer part holds all that matters.',
           minutes: 1,
         },
         {

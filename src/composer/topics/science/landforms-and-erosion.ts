@@ -1004,9 +1004,9 @@ export const landformsAndErosion = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Tell what wind can move.',
+          prompt: 'It is a windy day. Name a thing that wind can move.',
           answer: 'For example: leaves, sand, a kite.',
-          likelyError: 'Names a thing too heavy to move, such as a house.',
+          likelyError: 'Names a big rock: does not think of how heavy it is.',
           minutes: 1,
         },
         {
@@ -1809,9 +1809,9 @@ export const landformsAndErosion = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Name three landforms in our state.',
-          answer: 'For example: a lake shore, hills, a plain.',
-          likelyError: 'Names towns.',
+          prompt: 'Think of the land in our state as a bird sees it. Name three landforms.',
+          answer: 'Right ones for the state, such as a valley, hills and a plain.',
+          likelyError: 'Names towns or roads: people made these.',
           minutes: 2,
         },
         {

@@ -992,9 +992,9 @@ export const magnets = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write what makes a test fair.',
-          answer: 'Change one thing and keep the others the same.',
-          likelyError: 'Says that all get a turn.',
+          prompt: 'You test which of two magnets picks up more paper clips. Write what makes the test fair.',
+          answer: 'Only the magnet changes; the clips, the distance and the way of counting stay the same.',
+          likelyError: 'Says that both magnets get a turn: takes “fair” as in a game.',
           minutes: 1,
         },
         {

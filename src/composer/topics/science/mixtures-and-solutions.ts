@@ -952,9 +952,9 @@ export const mixturesAndSolutions = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell what an ice cube does in the sun.',
-          answer: 'It melts.',
-          likelyError: 'Says that it is gone.',
+          prompt: 'An ice cube lies in the sun. Tell what it does.',
+          answer: 'It melts and turns to water.',
+          likelyError: 'Says that it is gone: does not see the water.',
           minutes: 1,
         },
         {
@@ -964,9 +964,9 @@ export const mixturesAndSolutions = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Put three things in order from small to big.',
-          answer: 'Right order.',
-          likelyError: 'Puts them in order of liking.',
+          prompt: 'Find three things. Put them in order from small to big.',
+          answer: 'Three things in the right order, such as a clip, a pen and a book.',
+          likelyError: 'Puts the one they like best first: does not look at size.',
           minutes: 1,
         },
         {
@@ -1757,13 +1757,13 @@ export const mixturesAndSolutions = defineTopicPack({
         {
           prompt: 'Write three properties of your pencil.',
           answer: 'For example: yellow, hard, 17 cm long.',
-          likelyError: 'Writes what it is for.',
+          likelyError: 'Writes “I write with it”: tells what it is for and not what it is like.',
           minutes: 1,
         },
         {
-          prompt: 'Add 125 g and 40 g and write the answer with its unit.',
-          answer: '165 g.',
-          likelyError: 'Leaves out the unit.',
+          prompt: 'You put 125 g of beans and 40 g of rice on a scale. Write what it shows, with the unit.',
+          answer: 'It shows 165 g.',
+          likelyError: 'Writes 165: leaves out the unit.',
           minutes: 1,
         },
         {
@@ -1773,9 +1773,9 @@ export const mixturesAndSolutions = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Tell what magnets pull on.',
-          answer: 'Iron and steel.',
-          likelyError: 'Says all metals.',
+          prompt: 'Tell which of these a magnet pulls on: an iron nail, a plastic cup, a foil ball, a steel clip.',
+          answer: 'The iron nail and the steel clip: magnets pull on iron and steel.',
+          likelyError: 'Says the foil ball too: thinks that magnets pull on all metals.',
           minutes: 1,
         },
         {

@@ -1948,9 +1948,9 @@ export const naturalResources = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'List three things made of wood.',
-          answer: 'For example: a pencil, a door, paper.',
-          likelyError: 'Lists a thing that only looks like wood.',
+          prompt: 'Look around the room. List three things made of wood.',
+          answer: 'For example: a pencil, a door, and paper, which is made from wood.',
+          likelyError: 'Lists a plastic thing that only looks like wood.',
           minutes: 1,
         },
         {
@@ -2770,9 +2770,9 @@ export const naturalResources = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Compute 15 percent of 240 and write what percent means.',
-          answer: '36; per hundred.',
-          likelyError: 'Divides 240 by 15.',
+          prompt: 'Of 240 homes in a town, 15 percent get power from the sun. Compute how many homes that is.',
+          answer: '36 homes, since 15 percent means 15 per hundred.',
+          likelyError: 'Writes 16: divides 240 by 15.',
           minutes: 2,
         },
         {

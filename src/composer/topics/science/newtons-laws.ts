@@ -986,8 +986,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           prompt: 'A runner covers 100 m in 20 s. Compute the mean speed.',
-          answer: '5 m/s.',
-          likelyError: 'Divides 20 by 100.',
+          answer: '5 m/s, since 100 m ÷ 20 s is 5 m/s.',
+          likelyError: 'Writes 0.2 m/s: divides 20 by 100.',
           minutes: 1,
         },
         {
@@ -1805,15 +1805,15 @@ export const newtonsLaws = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Convert 72 km/h to m/s.',
+          prompt: 'A car moves at 72 km/h. Convert its speed to m/s.',
           answer: '20 m/s.',
-          likelyError: 'Multiplies by 3.6.',
+          likelyError: 'Writes about 259 m/s: multiplies by 3.6 in place of dividing.',
           minutes: 2,
         },
         {
-          prompt: 'Find the acceleration of a bike that goes from 2 m/s to 8 m/s in 3 s.',
-          answer: '2 m/s².',
-          likelyError: 'Divides 8 by 3.',
+          prompt: 'A bike speeds up from 2 m/s to 8 m/s in 3 s. Find its acceleration.',
+          answer: '2 m/s², since the speed changes by 6 m/s in 3 s.',
+          likelyError: 'Writes about 2.7 m/s²: divides 8 by 3 and leaves out the speed at the start.',
           minutes: 1,
         },
         {

@@ -1627,9 +1627,9 @@ export const plants = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write what plants need to grow.',
-          answer: 'Water, light, air, warmth and some nutrients.',
-          likelyError: 'Leaves out air or says “plant food” only.',
+          prompt: 'You want to grow a bean plant at home. Write what it needs.',
+          answer: 'It needs water, light, air, warmth and some nutrients.',
+          likelyError: 'Leaves out air, or writes only “plant food.”',
           minutes: 1,
         },
         {

@@ -1730,9 +1730,9 @@ export const plateTectonicsAndRocks = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Convert 5 cm a year into km per million years.',
+          prompt: 'A plate moves 5 cm a year. Convert this to kilometers per million years.',
           answer: '50 km per million years.',
-          likelyError: 'Gets 5 or 500 km.',
+          likelyError: 'Writes 5 or 500 km: slips a power of ten between centimeters and kilometers.',
           minutes: 2,
         },
       ],

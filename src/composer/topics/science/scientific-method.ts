@@ -1069,9 +1069,9 @@ export const scientificMethod = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write one question about ice.',
+          prompt: 'You hold an ice cube in your hand. Write one question you have about ice.',
           answer: 'For example: How long does it take to melt in the sun?',
-          likelyError: 'Writes a statement.',
+          likelyError: 'Writes “Ice is cold”: this is a statement.',
           minutes: 1,
         },
         {
@@ -1812,9 +1812,9 @@ export const scientificMethod = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Find the mean of 12, 15, 12 and 17.',
-          answer: '14.',
-          likelyError: 'Divides by the wrong number.',
+          prompt: 'In four trials a toy car rolls 12, 15, 12 and 17 cm. Find the mean distance.',
+          answer: '14 cm, since 56 cm ÷ 4 is 14 cm.',
+          likelyError: 'Writes about 18.7 cm: divides by 3 because 12 stands there twice.',
           minutes: 2,
         },
         {
@@ -2742,9 +2742,9 @@ export const scientificMethod = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Find mean and range of 4, 6, 11.',
-          answer: '7; 7.',
-          likelyError: 'Mean 6.',
+          prompt: 'Three trials of one test take 4 s, 6 s and 11 s. Find the mean and the range.',
+          answer: 'The mean is 7 s, and the range is 7 s.',
+          likelyError: 'Writes 6 s for the mean: gives the middle value.',
           minutes: 2,
         },
         {
@@ -2754,9 +2754,9 @@ export const scientificMethod = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Name two lab safety rules.',
-          answer: 'For example: goggles, no food.',
-          likelyError: 'Only “be careful.”',
+          prompt: 'Your group will heat a liquid in the lab. Name two safety rules that you would follow.',
+          answer: 'For example: wear goggles, and keep food and drink out of the lab.',
+          likelyError: 'Writes only “be careful”: names no action.',
           minutes: 1,
         },
         {
@@ -2766,9 +2766,9 @@ export const scientificMethod = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Say what a sample is.',
-          answer: 'A part that stands for a whole.',
-          likelyError: 'The whole.',
+          prompt: 'You ask 50 of the 900 students in a school how long they sleep. Say which number is the sample and what a sample is.',
+          answer: 'The 50 students; a sample is a part that stands for the whole.',
+          likelyError: 'Says 900: mixes up the sample and the whole group.',
           minutes: 2,
         },
       ],

@@ -1125,9 +1125,9 @@ export const solarSystem = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write what causes day and night.',
+          prompt: 'The sun comes up, goes down and comes up again. Write what causes day and night.',
           answer: 'Earth spins, so we face the sun and then turn away from it.',
-          likelyError: 'Says that the sun goes around Earth.',
+          likelyError: 'Says that the sun goes around Earth: goes by how it looks from the ground.',
           minutes: 1,
         },
         {
@@ -1890,9 +1890,10 @@ export const solarSystem = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Multiply 150,000,000 by 30 and write the result in words.',
-          answer: '4,500,000,000: four billion five hundred million.',
-          likelyError: 'Loses a zero.',
+          prompt:
+            'Earth is about 150,000,000 km from the sun, and Neptune is about 30 times as far away. Find Neptune’s distance and write it in words.',
+          answer: '4,500,000,000 km: four billion five hundred million kilometers.',
+          likelyError: 'Writes 450,000,000 km: loses a zero.',
           minutes: 2,
         },
         {
@@ -2618,9 +2619,9 @@ export const solarSystem = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Calculate how far light travels in one minute at 300,000 km per second.',
-          answer: '18,000,000 km.',
-          likelyError: 'Forgets to multiply by 60.',
+          prompt: 'Light travels about 300,000 km in one second. Calculate how far it travels in one minute.',
+          answer: 'About 18,000,000 km, since one minute has 60 seconds.',
+          likelyError: 'Writes 5,000 km: divides by 60 in place of multiplying.',
           minutes: 2,
         },
       ],

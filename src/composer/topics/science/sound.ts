@@ -986,8 +986,8 @@ export const sound = defineTopicPack({
         },
         {
           prompt: 'Draw a thing that makes music.',
-          answer: 'For example: a drum, a flute, a guitar.',
-          likelyError: 'Draws a note with no thing.',
+          answer: 'One thing, such as a drum, a flute or a guitar.',
+          likelyError: 'Draws a music note and not the thing that makes the sound.',
           minutes: 2,
         },
         {
@@ -1769,8 +1769,8 @@ export const sound = defineTopicPack({
         },
         {
           prompt: 'Put your hand on your throat, hum and write what you notice.',
-          answer: 'It vibrates.',
-          likelyError: 'Says that it gets warm.',
+          answer: 'The throat shakes a little: it vibrates.',
+          likelyError: 'Writes that it gets warm: notices the hand and not the hum.',
           minutes: 1,
         },
         {

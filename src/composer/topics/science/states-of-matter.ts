@@ -1682,8 +1682,8 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           prompt: 'Calculate the density of a block with a mass of 20 g and a volume of 10 cm³.',
-          answer: '2 g/cm³.',
-          likelyError: 'Divides volume by mass or leaves out the unit.',
+          answer: '2 g/cm³, since 20 g ÷ 10 cm³ is 2 g/cm³.',
+          likelyError: 'Writes 0.5, dividing volume by mass, or leaves out the unit.',
           minutes: 2,
         },
       ],

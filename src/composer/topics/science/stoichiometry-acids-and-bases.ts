@@ -996,9 +996,9 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Convert 250 mL to liters and 1.5 kg to grams.',
+          prompt: 'A lab has 250 mL of vinegar and 1.5 kg of baking soda. Convert these to liters and grams.',
           answer: '0.250 L and 1,500 g.',
-          likelyError: 'Multiplies instead of dividing.',
+          likelyError: 'Writes 250,000 L: multiplies by 1,000 in place of dividing.',
           minutes: 2,
         },
         {
@@ -1008,9 +1008,9 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Solve for x: 3/2 = x/8.',
-          answer: 'x = 12.',
-          likelyError: 'Cross-multiplies wrongly and gets 16/3.',
+          prompt: 'A model kit uses 3 rods for every 2 balls. Solve 3/2 = x/8 to find how many rods go with 8 balls.',
+          answer: 'x = 12 rods.',
+          likelyError: 'Writes 16/3: multiplies 2 by 8 and divides by 3.',
           minutes: 2,
         },
       ],

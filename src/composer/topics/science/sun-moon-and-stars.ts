@@ -867,12 +867,17 @@ export const sunMoonAndStars = defineTopicPack({
           minutes: 3,
         },
         {
-          prompt: 'Name the four seasons in order.',
-          answer: 'Spring, summer, fall, winter (any start).',
-          likelyError: 'Leaves out one or mixes the order.',
+          prompt: 'A year has four seasons. Name them in order.',
+          answer: 'Spring, summer, fall, winter, from any start.',
+          likelyError: 'Leaves one out or puts fall before summer.',
           minutes: 1,
         },
-        { prompt: 'Finish the pattern: red, blue, red, blue, red, …', answer: 'Blue.', likelyError: 'Says red.', minutes: 1 },
+        {
+          prompt: 'Say what comes next: day, night, day, night, day, …',
+          answer: 'Night, since day and night take turns.',
+          likelyError: 'Says “day”: says the last word again.',
+          minutes: 1,
+        },
         {
           prompt: 'Draw two things that give off light.',
           answer: 'For example: lamp, sun, candle, flashlight.',

@@ -1152,9 +1152,9 @@ export const waves = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell what energy can do.',
-          answer: 'Make things move or change.',
-          likelyError: 'Says that only people have it.',
+          prompt: 'A ball rolls into a row of blocks. Tell what its energy can do to them.',
+          answer: 'It can make the blocks move or fall: energy can make things move or change.',
+          likelyError: 'Says that it does nothing since only people have energy.',
           minutes: 1,
         },
         {
@@ -1164,9 +1164,9 @@ export const waves = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Name three things that vibrate.',
-          answer: 'For example: drum, string, phone.',
-          likelyError: 'Names things that only roll.',
+          prompt: 'Think of sounds you have heard today. Name three things that vibrate to make a sound.',
+          answer: 'For example: a drum, a guitar string, a phone.',
+          likelyError: 'Names a ball that rolls: takes all motion as vibration.',
           minutes: 1,
         },
         {
@@ -1945,15 +1945,15 @@ export const waves = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name three forms of energy.',
-          answer: 'For example: light, sound, thermal.',
-          likelyError: 'Names three power plants.',
+          prompt: 'You sit at a campfire. Name three forms of energy that you notice.',
+          answer: 'For example: light, sound and thermal energy.',
+          likelyError: 'Writes “wood” or “smoke”: names matter and not a form of energy.',
           minutes: 1,
         },
         {
-          prompt: 'Solve 12 = 3 × x.',
-          answer: 'x = 4.',
-          likelyError: 'Multiplies.',
+          prompt: 'Three equal waves fill a pool that is 12 m long. Solve 12 = 3 × x to find the length of one.',
+          answer: 'x = 4, so one wave is 4 m long.',
+          likelyError: 'Writes 36 m: multiplies in place of dividing.',
           minutes: 1,
         },
         {
@@ -1963,21 +1963,21 @@ export const waves = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'State what a mirror and a black cloth do with light.',
-          answer: 'Reflect; absorb.',
-          likelyError: 'Says that black cloth reflects dark.',
+          prompt: 'Sunlight falls on a mirror and on a black cloth. State what each one does with the light.',
+          answer: 'The mirror reflects most of the light, and the black cloth absorbs most of it.',
+          likelyError: 'Says that the cloth reflects darkness: takes black as a kind of light.',
           minutes: 1,
         },
         {
-          prompt: 'Tell how pitch and loudness differ.',
-          answer: 'How high; how strong.',
-          likelyError: 'Uses them as one.',
+          prompt: 'A flute plays a soft high note, and a tuba plays a loud low one. Tell how the two differ in pitch and in loudness.',
+          answer: 'The flute’s note has the higher pitch; the tuba’s note is louder.',
+          likelyError: 'Says that the tuba’s note is higher since it is louder: uses the two words as one.',
           minutes: 1,
         },
         {
-          prompt: 'Write 300,000,000 in scientific notation.',
-          answer: '3 × 10⁸.',
-          likelyError: 'Writes 3 × 10⁶.',
+          prompt: 'Light travels about 300,000,000 m in a second. Write this number in scientific notation.',
+          answer: '3 × 10⁸ m.',
+          likelyError: 'Writes 3 × 10⁶: counts six of the eight zeros.',
           minutes: 1,
         },
       ],
@@ -2768,9 +2768,9 @@ export const waves = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Convert 5 MHz to hertz and 600 nm to meters.',
-          answer: '5 × 10⁶ Hz; 6 × 10⁻⁷ m.',
-          likelyError: 'Slips in powers of ten.',
+          prompt: 'A radio wave has a frequency of 5 MHz, and orange light has a wavelength of 600 nm. Convert these to hertz and meters.',
+          answer: '5 × 10⁶ Hz and 6 × 10⁻⁷ m.',
+          likelyError: 'Writes 600 nm as 6 × 10⁻⁹ m: leaves out the two powers of ten in 600.',
           minutes: 2,
         },
         {
@@ -2780,9 +2780,10 @@ export const waves = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'State the law of reflection.',
-          answer: 'The angle of incidence equals the angle of reflection.',
-          likelyError: 'Measures from the surface without saying so.',
+          prompt:
+            'A ray of light strikes a mirror at 30° from the normal. State the law of reflection and the angle at which the ray leaves.',
+          answer: 'The angle of incidence equals the angle of reflection, so it leaves at 30° from the normal.',
+          likelyError: 'Writes 60°: measures from the surface of the mirror.',
           minutes: 1,
         },
         {
@@ -2792,9 +2793,9 @@ export const waves = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Explain what an ion is.',
-          answer: 'An atom or group with a net charge.',
-          likelyError: 'Says a radioactive atom.',
+          prompt: 'A sodium atom has lost one electron. Explain why it is now an ion.',
+          answer: 'It has one proton more than it has electrons, so it has a net charge of +1.',
+          likelyError: 'Says that it is now radioactive: takes a lost electron for a change in the nucleus.',
           minutes: 1,
         },
       ],

@@ -2553,9 +2553,9 @@ export const weatherAndClimate = defineTopicPack({
           minutes: 3,
         },
         {
-          prompt: 'Find the range of these temperatures: −3, 8, 2, 11, −1.',
-          answer: '14 (from −3 to 11).',
-          likelyError: 'Subtracts 3 from 11 and gets 8.',
+          prompt: 'On five winter days the temperatures are −3, 8, 2, 11 and −1 °C. Find their range.',
+          answer: '14 °C, from −3 °C up to 11 °C.',
+          likelyError: 'Writes 8 °C: subtracts 3 from 11 and leaves out the minus sign.',
           minutes: 1,
         },
         {

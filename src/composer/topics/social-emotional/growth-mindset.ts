@@ -2021,8 +2021,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           prompt: 'Write how you studied for your last test.',
-          answer: 'Any method.',
-          likelyError: 'Writes “I looked at it” with no method.',
+          answer: 'Any method told in full, such as “I covered my notes and wrote down what I knew.”',
+          likelyError: 'Writes “I looked at it”: names no method.',
           minutes: 2,
         },
         {

@@ -883,8 +883,8 @@ export const americanRevolution = defineTopicPack({
         },
         {
           prompt: 'Name three of the thirteen colonies.',
-          answer: 'Any three, such as Virginia, Massachusetts, Georgia.',
-          likelyError: 'Names a later state such as Texas or Florida.',
+          answer: 'Any three, such as Virginia, Massachusetts and Georgia.',
+          likelyError: 'Names Texas or Ohio: takes a later state for a colony.',
           minutes: 2,
         },
         {

@@ -915,11 +915,31 @@ export const americanSymbols = defineTopicPack({
           likelyError: 'Draws a house.',
           minutes: 2,
         },
-        { prompt: 'Name our country.', answer: 'the United States', likelyError: 'Names the town.', minutes: 1 },
-        { prompt: 'Count to 13.', answer: '1 to 13', likelyError: 'Skips a number.', minutes: 1 },
+        {
+          prompt: 'Look at our flag. Name our country.',
+          answer: 'Our country is the United States.',
+          likelyError: 'Says the name of the town or the state.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Draw 13 stripes. Count them as you draw.',
+          answer: '13 stripes, counted from 1 to 13.',
+          likelyError: 'Skips a number, such as 11, and ends up with one too few.',
+          minutes: 3,
+        },
         { prompt: 'Tell a rule that keeps us safe.', answer: 'for example, walk in the hall', likelyError: 'Tells a wish.', minutes: 1 },
-        { prompt: 'Draw a special day that you know.', answer: 'any day', likelyError: 'Draws with no reason.', minutes: 3 },
-        { prompt: 'Tell what a leader does.', answer: 'helps, makes choices', likelyError: 'Says “is big.”', minutes: 1 },
+        {
+          prompt: 'Draw a special day. Show what people do on it.',
+          answer: 'Any such day, such as a parade with flags or a big family meal.',
+          likelyError: 'Draws just a house or the sun: does not show what makes the day special.',
+          minutes: 3,
+        },
+        {
+          prompt: 'Think of a leader you know. Tell one thing that a leader does.',
+          answer: 'A leader helps people or makes choices for a group.',
+          likelyError: 'Says “is big”: tells how a leader looks and not what one does.',
+          minutes: 1,
+        },
       ],
       hardestCase: {
         prompt:
@@ -1686,8 +1706,18 @@ export const americanSymbols = defineTopicPack({
           likelyError: 'Mixes up dates.',
           minutes: 1,
         },
-        { prompt: 'Tell how many states there are.', answer: '50', likelyError: 'Says 13 or 52.', minutes: 1 },
-        { prompt: 'Write what a source is.', answer: 'where facts come from', likelyError: 'Says a book only.', minutes: 1 },
+        {
+          prompt: 'Our flag has one star for each state. Tell how many states there are.',
+          answer: 'There are 50 states.',
+          likelyError: 'Says 13, the number of stripes, or 52.',
+          minutes: 1,
+        },
+        {
+          prompt: 'You want to learn how our flag was made. Write one source that could help you.',
+          answer: 'A source is where facts come from, such as a letter from that time, a museum or a book.',
+          likelyError: 'Writes “my idea”: a guess is not a source.',
+          minutes: 1,
+        },
         { prompt: 'Name two wars you have heard of.', answer: 'any true ones', likelyError: 'Names a game.', minutes: 1 },
         {
           prompt: 'Tell one rule for how to treat a flag.',
@@ -1695,7 +1725,12 @@ export const americanSymbols = defineTopicPack({
           likelyError: 'Says wash it.',
           minutes: 1,
         },
-        { prompt: 'Write a motto for yourself in three words.', answer: 'any', likelyError: 'Writes a long text.', minutes: 2 },
+        {
+          prompt: 'A motto is a short saying to live by. Write one for yourself in three words.',
+          answer: 'Three words that fit, such as “Kind and brave” or “Try it again.”',
+          likelyError: 'Writes a long sentence: a motto is short.',
+          minutes: 2,
+        },
       ],
       hardestCase: {
         prompt:

@@ -990,9 +990,9 @@ export const civilRightsMovement = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Write what makes a rule fair.',
-          answer: 'It treats people in the same way and has a good reason.',
-          likelyError: 'Says that a fair rule is one I like.',
+          prompt: 'A sign at a slide says, “Only for children in red shoes.” Write why this rule is not fair.',
+          answer: 'It treats people in different ways with no good reason.',
+          likelyError: 'Writes “I do not have red shoes”: thinks that a fair rule is one that I like.',
           minutes: 2,
         },
         {
@@ -1008,9 +1008,9 @@ export const civilRightsMovement = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write what a court does.',
-          answer: 'A court decides what the law means and if it was broken.',
-          likelyError: 'Says that a court makes all the laws.',
+          prompt: 'Two people do not agree on what a law means. Write what a court does for them.',
+          answer: 'The court decides what the law means and if it was broken.',
+          likelyError: 'Says that the court makes a new law: making laws is the work of a legislature.',
           minutes: 2,
         },
       ],
@@ -2380,9 +2380,10 @@ export const civilRightsMovement = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Explain judicial review in one sentence.',
-          answer: 'Courts may strike down laws and acts that conflict with the Constitution.',
-          likelyError: 'Says that courts write new laws.',
+          prompt:
+            'A state passes a law that conflicts with the Constitution. Explain in one sentence what courts can do by judicial review.',
+          answer: 'Courts can strike the law down, so that it can no longer be enforced.',
+          likelyError: 'Says that the courts write a new law: mixes up courts and legislatures.',
           minutes: 2,
         },
         {

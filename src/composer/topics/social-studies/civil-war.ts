@@ -992,9 +992,9 @@ export const civilWar = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write what the Constitution is.',
-          answer: 'The plan and highest law of the government.',
-          likelyError: 'Mixes it up with the Declaration.',
+          prompt: 'All the states had agreed to live under the Constitution. Write what the Constitution is.',
+          answer: 'It is the plan of the government and the highest law of the country.',
+          likelyError: 'Writes that it made us free from Britain: mixes it up with the Declaration.',
           minutes: 1,
         },
         {
@@ -1004,10 +1004,10 @@ export const civilWar = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Look at a time line and find how many years lie between 1776 and 1861.',
-          answer: '85.',
-          likelyError: 'Adds the numbers.',
-          minutes: 1,
+          prompt: 'The Declaration of Independence is from 1776, and the Civil War began in 1861. How many years lie between them?',
+          answer: '85 years.',
+          likelyError: 'Writes 3,637: adds the two years.',
+          minutes: 2,
         },
       ],
       hardestCase: {
@@ -1742,9 +1742,9 @@ export const civilWar = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write what federal means.',
-          answer: 'Of the national government.',
-          likelyError: 'Says of a state.',
+          prompt: 'A newspaper from 1861 writes of “federal troops.” Write what “federal” means here.',
+          answer: 'Of the national government: these troops served the nation and not one state.',
+          likelyError: 'Says that the troops belonged to a state: mixes up the two levels of government.',
           minutes: 1,
         },
         {
@@ -2539,9 +2539,10 @@ export const civilWar = defineTopicPack({
           minutes: 3,
         },
         {
-          prompt: 'Define federalism and nullification.',
-          answer: 'shared power; state voids federal law',
-          likelyError: 'Swaps.',
+          prompt:
+            'In 1832 South Carolina declared a federal tariff void in the state. Was this federalism or nullification? Say how you know.',
+          answer: 'Nullification: a state claimed to void a federal law. Federalism is the sharing of power between nation and states.',
+          likelyError: 'Says federalism: swaps the two since both are about states and the nation.',
           minutes: 2,
         },
         {
@@ -2557,10 +2558,11 @@ export const civilWar = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'State what sourcing and corroboration mean.',
-          answer: 'who made it; compare',
-          likelyError: 'Says spelling.',
-          minutes: 1,
+          prompt:
+            'You read a general’s memoir of a battle. Write one question that sourcing would ask of it and one that corroboration would ask.',
+          answer: 'Sourcing: who wrote it, when and why? Corroboration: do other accounts of the battle agree?',
+          likelyError: 'Asks about spelling or facts of the battle: does not ask about the source.',
+          minutes: 2,
         },
       ],
       hardestCase: {

@@ -754,9 +754,9 @@ export const communityAndRules = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name three places near our school.',
+          prompt: 'Think of the way to school. Name three places near it.',
           answer: 'For example: a park, a store, a library.',
-          likelyError: 'Names a place in another town.',
+          likelyError: 'Names a place far off, such as the beach on a trip.',
           minutes: 1,
         },
       ],

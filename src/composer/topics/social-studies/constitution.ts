@@ -1068,9 +1068,9 @@ export const constitution = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'List two rules and two laws.',
+          prompt: 'List two rules of our school and two laws that all people must keep.',
           answer: 'For example: raise your hand, walk in the hall; stop at a red light, wear a seat belt.',
-          likelyError: 'Gives four class rules.',
+          likelyError: 'Lists four class rules: takes a law as one more rule of the school.',
           minutes: 2,
         },
         {
@@ -1092,9 +1092,9 @@ export const constitution = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Find two thirds of 12 and two thirds of 30.',
-          answer: '8 and 20.',
-          likelyError: 'Gives one third: 4 and 10.',
+          prompt: 'A plan needs two thirds of the votes to pass. How many votes is that in a group of 12 and in a group of 30?',
+          answer: '8 votes and 20 votes.',
+          likelyError: 'Writes 4 and 10: finds only one third.',
           minutes: 2,
         },
       ],
@@ -1830,9 +1830,9 @@ export const constitution = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Calculate two thirds of 100 and three fourths of 50, and round up.',
-          answer: '67 and 38.',
-          likelyError: 'Rounds down to 66 and 37.',
+          prompt: 'A plan needs two thirds of 100 votes, and later three fourths of 50. Calculate both and round up to whole votes.',
+          answer: '67 votes and 38 votes.',
+          likelyError: 'Writes 66 and 37: rounds down, which leaves too few votes.',
           minutes: 2,
         },
         {

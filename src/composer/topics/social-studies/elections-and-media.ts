@@ -1943,14 +1943,24 @@ export const electionsAndMedia = defineTopicPack({
           likelyError: 'Writes two opinions.',
           minutes: 1,
         },
-        { prompt: 'Work out what percent 12 of 40 is.', answer: '30 percent', likelyError: 'Gives 12 percent.', minutes: 1 },
+        {
+          prompt: 'A candidate wins 12 of 40 votes. What percent is that?',
+          answer: '30 percent of the votes.',
+          likelyError: 'Writes 12 percent: takes the count for the percent.',
+          minutes: 1,
+        },
         {
           prompt: 'List three amendments that widened the right to vote.',
           answer: '15th, 19th, 24th, 26th',
           likelyError: 'Lists the First.',
           minutes: 2,
         },
-        { prompt: 'Say what a census is for.', answer: 'counts people; seats in the House', likelyError: 'Says it is a vote.', minutes: 1 },
+        {
+          prompt: 'Every ten years the United States takes a census. Say what it is for.',
+          answer: 'It counts the people, and the count decides how many House seats each state gets.',
+          likelyError: 'Says that it is a vote: mixes up counting people and counting ballots.',
+          minutes: 1,
+        },
         {
           prompt: 'Explain in one sentence why a source’s purpose matters.',
           answer: 'purpose shapes what is said',
@@ -2768,7 +2778,12 @@ export const electionsAndMedia = defineTopicPack({
           likelyError: 'Mixes up 15 and 19.',
           minutes: 3,
         },
-        { prompt: 'Compute 52 percent of 250.', answer: '130', likelyError: 'Gives 52.', minutes: 1 },
+        {
+          prompt: 'Of 250 voters in a poll, 52 percent back a plan. Compute how many voters that is.',
+          answer: '130 voters.',
+          likelyError: 'Writes 52: takes the percent for the number of voters.',
+          minutes: 1,
+        },
         {
           prompt: 'Define correlation and causation with one example.',
           answer: 'moving together; one brings about the other',

@@ -963,8 +963,18 @@ export const explorers = defineTopicPack({
           minutes: 3,
         },
         { prompt: 'Name two ways to find north with no phone.', answer: 'sun, North Star, compass', likelyError: 'Says left.', minutes: 1 },
-        { prompt: 'Name two foods you ate this week that come from plants.', answer: 'any plants', likelyError: 'Names milk.', minutes: 1 },
-        { prompt: 'Tell what trade is.', answer: 'to give one thing and get another', likelyError: 'Says buying only.', minutes: 1 },
+        {
+          prompt: 'Name two foods you ate this week that come from plants.',
+          answer: 'For example: corn and rice; bread counts too, since it is made from wheat.',
+          likelyError: 'Names milk or eggs: these come from animals.',
+          minutes: 1,
+        },
+        {
+          prompt: 'You give a friend two stickers and get a marble. Tell why this is a trade.',
+          answer: 'Each of you gives one thing and gets another.',
+          likelyError: 'Says that it is no trade since there is no money: knows buying only.',
+          minutes: 1,
+        },
         { prompt: 'Name one Native nation and where it lives.', answer: 'any right pair', likelyError: 'Says Indians.', minutes: 2 },
         {
           prompt: 'Write what you know of germs in one sentence.',
@@ -1748,14 +1758,24 @@ export const explorers = defineTopicPack({
           likelyError: 'Puts them in Africa.',
           minutes: 2,
         },
-        { prompt: 'Define latitude and longitude.', answer: 'north or south; east or west', likelyError: 'Swaps them.', minutes: 1 },
+        {
+          prompt: 'A ship is at 30° N, 40° W. Write which number is its latitude, which is its longitude, and what each one tells.',
+          answer: '30° N is the latitude, north of the equator; 40° W is the longitude, west of the prime meridian.',
+          likelyError: 'Swaps them: mixes up the lines that run east and west with those that run north and south.',
+          minutes: 2,
+        },
         {
           prompt: 'Name two achievements of the Maya, Aztec or Inca.',
           answer: 'calendar, cities, roads, terraces',
           likelyError: 'Names the wheel for carts.',
           minutes: 2,
         },
-        { prompt: 'Write what a monarch is.', answer: 'king or queen', likelyError: 'Says elected.', minutes: 1 },
+        {
+          prompt: 'Isabella of Castile was a monarch. Write what a monarch is.',
+          answer: 'A king or queen, who most often rules by birth.',
+          likelyError: 'Says that the people elect a monarch: thinks of a president.',
+          minutes: 1,
+        },
         { prompt: 'Explain how germs spread in two ways.', answer: 'air, touch, water', likelyError: 'Says bad smell.', minutes: 1 },
         {
           prompt: 'Put in order: Marco Polo, Black Death, Columbus, Magellan’s voyage.',

@@ -737,8 +737,18 @@ export const familiesAndTraditions = defineTopicPack({
         },
       ],
       recalls: [
-        { prompt: 'Draw the people who take care of you.', answer: 'any people', likelyError: 'Draws only toys.', minutes: 3 },
-        { prompt: 'Name the days of the week.', answer: 'Sunday to Saturday', likelyError: 'Leaves one out.', minutes: 1 },
+        {
+          prompt: 'Draw the people who take care of you.',
+          answer: 'One or more people, such as a mom, a grandpa or a foster parent.',
+          likelyError: 'Draws only toys or a house: leaves out the people.',
+          minutes: 3,
+        },
+        {
+          prompt: 'Name the days of the week. Clap on the day you like best.',
+          answer: 'Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, with one clap.',
+          likelyError: 'Leaves out a day, such as Thursday.',
+          minutes: 1,
+        },
         { prompt: 'Say hello in as many ways as you can.', answer: 'hello, hola, a wave', likelyError: 'Says one.', minutes: 1 },
         {
           prompt: 'Draw one thing that you liked to do when you were small.',
@@ -746,7 +756,12 @@ export const familiesAndTraditions = defineTopicPack({
           likelyError: 'Draws now.',
           minutes: 2,
         },
-        { prompt: 'Tell what season it is now.', answer: 'the right one', likelyError: 'Names a month.', minutes: 1 },
+        {
+          prompt: 'Look out the window. Tell what season it is now.',
+          answer: 'The right season, such as “It is fall.”',
+          likelyError: 'Says a month, such as “May,” and not a season.',
+          minutes: 1,
+        },
         {
           prompt: 'Tell a partner your name and one thing you like.',
           answer: 'a name and a thing',

@@ -972,7 +972,12 @@ export const greatDepression = defineTopicPack({
           likelyError: 'Names World War II.',
           minutes: 1,
         },
-        { prompt: 'Work out 25 percent of 200.', answer: '50', likelyError: 'Gives 25.', minutes: 1 },
+        {
+          prompt: 'A factory lets 25 percent of its 200 workers go. How many people lose their jobs?',
+          answer: '50 people.',
+          likelyError: 'Writes 25: takes the percent for the number of people.',
+          minutes: 1,
+        },
         { prompt: 'Draw what grass roots do for soil.', answer: 'they hold it', likelyError: 'Draws roots that loosen it.', minutes: 2 },
         {
           prompt: 'Write one thing the federal government does and one that a state does.',
@@ -981,9 +986,10 @@ export const greatDepression = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Define supply and demand.',
-          answer: 'what sellers offer; what buyers want and can pay',
-          likelyError: 'Mixes them up.',
+          prompt:
+            'A bakery has 30 loaves and 50 buyers, and each wants one. Which number is the supply and which is the demand? Say how you know.',
+          answer: '30 is the supply, what the seller offers; 50 is the demand, what buyers want and can pay for.',
+          likelyError: 'Swaps them: thinks that the buyers supply the money.',
           minutes: 2,
         },
       ],
@@ -1770,7 +1776,12 @@ export const greatDepression = defineTopicPack({
           likelyError: 'Says it collects taxes.',
           minutes: 2,
         },
-        { prompt: 'Compute the percent change from 80 to 60.', answer: 'minus 25 percent', likelyError: 'Gives minus 20.', minutes: 1 },
+        {
+          prompt: 'The price of a bushel of wheat falls from 80 to 60 cents. Compute the percent change.',
+          answer: 'Minus 25 percent, since the drop of 20 cents is a fourth of 80.',
+          likelyError: 'Writes minus 20 percent: takes the drop in cents for the percent.',
+          minutes: 1,
+        },
         {
           prompt: 'List two economic effects of World War I on Europe and the United States.',
           answer: 'debts and reparations; U.S. creditor',
@@ -1778,9 +1789,10 @@ export const greatDepression = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Define federalism and separation of powers.',
-          answer: 'division between nation and states; among branches',
-          likelyError: 'Swaps them.',
+          prompt:
+            'States run their own schools, and Congress cannot decide court cases. Which shows federalism, and which shows separation of powers? Say how you know.',
+          answer: 'Schools show federalism, power divided between nation and states; court cases show separation of powers among branches.',
+          likelyError: 'Swaps them: both divide power, but one by level and the other by branch.',
           minutes: 2,
         },
         {

@@ -995,15 +995,15 @@ export const humanGeography = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name the seven continents.',
-          answer: 'Africa, Antarctica, Asia, Australia, Europe, North America, South America.',
-          likelyError: 'Counts Greenland.',
-          minutes: 1,
+          prompt: 'Name the seven continents and circle the one where hardly any people live.',
+          answer: 'Africa, Antarctica, Asia, Australia, Europe, North America, South America; Antarctica is circled.',
+          likelyError: 'Counts Greenland, which is an island and part of North America.',
+          minutes: 2,
         },
         {
-          prompt: 'Divide 1,200 by 60.',
-          answer: '20.',
-          likelyError: '200.',
+          prompt: 'A county has 1,200 people on 60 square miles. How many people is that for each square mile?',
+          answer: '20 people for each square mile.',
+          likelyError: 'Writes 200: slips a zero in the division.',
           minutes: 1,
         },
         {
@@ -1907,9 +1907,9 @@ export const humanGeography = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Compute 22 per 1,000 as a percent.',
-          answer: '2.2 %.',
-          likelyError: '22 %.',
+          prompt: 'Of every 1,000 people in a city, 22 moved there from abroad last year. Write this as a percent.',
+          answer: '2.2 percent.',
+          likelyError: 'Writes 22 percent: reads “of every 1,000” as “of every 100.”',
           minutes: 1,
         },
         {

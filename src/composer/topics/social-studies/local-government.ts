@@ -807,8 +807,18 @@ export const localGovernment = defineTopicPack({
           likelyError: 'Names family members with no job.',
           minutes: 2,
         },
-        { prompt: 'Work out half of 30 and a fourth of 40.', answer: '15 and 10', likelyError: 'Gets 20 for the last.', minutes: 1 },
-        { prompt: 'Tell what it means to vote.', answer: 'make a choice that is counted', likelyError: 'Says to talk.', minutes: 1 },
+        {
+          prompt: 'A town plants half of 30 trees in the park and a fourth of 40 trees at the school. How many is each?',
+          answer: '15 trees in the park and 10 trees at the school.',
+          likelyError: 'Writes 20 for the school: finds half of 40.',
+          minutes: 1,
+        },
+        {
+          prompt: 'A class votes on a name for its fish. Tell what it means to vote.',
+          answer: 'Each child makes a choice, and the choices are counted.',
+          likelyError: 'Says that the class talks until it agrees: takes talking for voting.',
+          minutes: 1,
+        },
       ],
       hardestCase: {
         prompt:

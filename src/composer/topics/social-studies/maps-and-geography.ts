@@ -1752,10 +1752,10 @@ export const mapsAndGeography = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Work out 4 times 25 and tell what it could mean on a map.',
-          answer: '100; for example, 4 inches at 25 miles each',
-          likelyError: 'Gets 29.',
-          minutes: 2,
+          prompt: 'A family drives 25 miles on each of 4 days. How many miles is that in all?',
+          answer: '100 miles.',
+          likelyError: 'Writes 29 miles: adds 4 and 25.',
+          minutes: 1,
         },
         { prompt: 'Name two things that a map key can show.', answer: 'symbols, colors, lines', likelyError: 'Says doors.', minutes: 1 },
         {

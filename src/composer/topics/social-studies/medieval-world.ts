@@ -794,15 +794,15 @@ export const medievalWorld = defineTopicPack({
           minutes: 3,
         },
         {
-          prompt: 'Give the year in which the Western Roman Empire ended by tradition.',
-          answer: '476',
-          likelyError: 'Says 1066.',
+          prompt: 'The last emperor of Rome in the West lost his throne. Give the year that marks this end by tradition.',
+          answer: 'The year 476 CE.',
+          likelyError: 'Says 1066: knows it as a famous date of the Middle Ages.',
           minutes: 1,
         },
         {
           prompt: 'Write one belief or practice of Christianity and one of Islam.',
-          answer: 'any correct',
-          likelyError: 'Mixes them.',
+          answer: 'For example: Christians believe that Jesus is the Son of God; Muslims pray five times a day.',
+          likelyError: 'Says that Christians fast in Ramadan: gives a practice to the wrong faith.',
           minutes: 2,
         },
         {
@@ -811,7 +811,12 @@ export const medievalWorld = defineTopicPack({
           likelyError: 'Swaps them.',
           minutes: 2,
         },
-        { prompt: 'Explain what an oath is.', answer: 'a solemn promise', likelyError: 'Says a law.', minutes: 1 },
+        {
+          prompt: 'A knight swears an oath to serve his lord. Explain what an oath is.',
+          answer: 'It is a solemn promise, often made before God or before witnesses.',
+          likelyError: 'Says that it is a law: a law is made by rulers and not by the one who promises.',
+          minutes: 1,
+        },
         { prompt: 'Name two goods of the Silk Roads.', answer: 'silk, paper, spices', likelyError: 'Names corn.', minutes: 1 },
       ],
       hardestCase: {

@@ -915,8 +915,18 @@ export const needsAndWants = defineTopicPack({
           likelyError: 'Draws things from last week.',
           minutes: 2,
         },
-        { prompt: 'Count ten pennies by ones. Write the number.', answer: '10', likelyError: 'Skips a number.', minutes: 1 },
-        { prompt: 'Name two jobs at our school.', answer: 'for example, teacher, cook', likelyError: 'Names a child’s game.', minutes: 1 },
+        {
+          prompt: 'Draw ten pennies. Count them and write the number.',
+          answer: '10 pennies are there.',
+          likelyError: 'Counts one penny two times and writes 11.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Think of who works at our school. Name two jobs.',
+          answer: 'For example: a teacher and a cook.',
+          likelyError: 'Names a game, such as tag: takes what children do for a job.',
+          minutes: 1,
+        },
         { prompt: 'Draw a place where people buy things.', answer: 'a shop, a market', likelyError: 'Draws a home.', minutes: 2 },
         { prompt: 'Tell a partner of one time when you shared.', answer: 'a fair story', likelyError: 'Tells about a gift.', minutes: 1 },
         {
@@ -1695,7 +1705,13 @@ export const needsAndWants = defineTopicPack({
           likelyError: 'Gives two goods.',
           minutes: 1,
         },
-        { prompt: 'Work out: 20 minus 12, and half of 14.', answer: '8 and 7', likelyError: 'Gets 12 for the first.', minutes: 1 },
+        {
+          prompt:
+            'You have $20 and spend $12, and a friend saves half of $14. How much do you have left, and how much does your friend save?',
+          answer: 'You have $8 left, and your friend saves $7.',
+          likelyError: 'Writes $12 for the first: takes the 0 from the 2.',
+          minutes: 1,
+        },
         {
           prompt: 'Write three things that come from nature and that people use.',
           answer: 'water, wood, soil',

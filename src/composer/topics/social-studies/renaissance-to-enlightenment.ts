@@ -954,18 +954,23 @@ export const renaissanceToEnlightenment = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Place Italy, Germany and England on a map.',
-          answer: 'right places',
-          likelyError: 'Swaps Germany and France.',
+          prompt: 'Mark Italy, Germany and England on an outline map of Europe.',
+          answer: 'Italy is the boot in the south, Germany lies north of the Alps, and England is on the island in the northwest.',
+          likelyError: 'Swaps Germany and France: both are large and lie side by side.',
           minutes: 2,
         },
         {
-          prompt: 'Define trade route and name one.',
-          answer: 'path for goods; Silk Road',
-          likelyError: 'Names a road at home.',
+          prompt: 'Silk was carried from China to the Mediterranean. Write what a trade route is and name this one.',
+          answer: 'A trade route is a path on which goods are carried from place to place; this one is the Silk Road.',
+          likelyError: 'Names a road at home: takes any road for a trade route.',
           minutes: 1,
         },
-        { prompt: 'Tell how books were made before 1450 in Europe.', answer: 'by hand', likelyError: 'By typewriter.', minutes: 1 },
+        {
+          prompt: 'A monk in Europe needs a second copy of a book in the year 1200. Tell how it is made.',
+          answer: 'Someone copies it by hand, page by page, with pen and ink.',
+          likelyError: 'Says that it is printed or typed: takes the machines of today as given.',
+          minutes: 1,
+        },
         {
           prompt: 'Write the steps of an experiment that you know.',
           answer: 'question, guess, test, result',
@@ -1758,15 +1763,18 @@ export const renaissanceToEnlightenment = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Define thesis, evidence and warrant.',
-          answer: 'claim; support; link',
-          likelyError: 'Mixes evidence and warrant.',
+          prompt:
+            'A student writes: “Printing spread new ideas. Books became cheaper. Cheaper books reach more readers.” Label the thesis, the evidence and the warrant.',
+          answer:
+            'Thesis: printing spread new ideas. Evidence: books became cheaper. Warrant: cheaper books reach more readers, which links the two.',
+          likelyError: 'Swaps evidence and warrant: does not see which sentence links the fact to the claim.',
           minutes: 2,
         },
         {
-          prompt: 'Place Constantinople, Florence, Wittenberg, Geneva and Paris.',
-          answer: 'correct',
-          likelyError: 'Swaps Geneva and Florence.',
+          prompt: 'Mark Constantinople, Florence, Wittenberg, Geneva and Paris on an outline map of Europe.',
+          answer:
+            'Constantinople (now Istanbul) on the Bosporus, Florence in Italy, Wittenberg in eastern Germany, Geneva in western Switzerland, Paris in northern France.',
+          likelyError: 'Puts Geneva on the coast of Italy: mixes it up with Genoa.',
           minutes: 3,
         },
         { prompt: 'State two effects of the Black Death.', answer: 'labor, wages, faith, loss', likelyError: 'Only deaths.', minutes: 1 },
@@ -1777,9 +1785,10 @@ export const renaissanceToEnlightenment = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Compare a primary and a secondary source on Luther.',
-          answer: 'theses; biography',
-          likelyError: 'Calls a film primary.',
+          prompt:
+            'For a report on Luther you have his Ninety-five Theses and a new biography. Tell which is the primary source, which is the secondary one, and why.',
+          answer: 'The theses are primary, written by Luther in 1517; the biography is secondary, written later from other sources.',
+          likelyError: 'Calls the biography primary because it tells his whole life.',
           minutes: 1,
         },
       ],

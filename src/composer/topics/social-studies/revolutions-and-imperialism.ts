@@ -814,21 +814,23 @@ export const revolutionsAndImperialism = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name two results of the American Revolution for France.',
-          answer: 'debt, example',
-          likelyError: 'Says it won land.',
+          prompt: 'France paid for ships, troops and arms in the American Revolution. Name two results of that war for France.',
+          answer: 'Heavy debt, and the example of a people who had thrown off a king’s rule.',
+          likelyError: 'Says that France won back Canada: expects the winner to gain land.',
           minutes: 1,
         },
         {
-          prompt: 'Define supply, demand and capital.',
-          answer: 'offered; wanted; wealth used to produce',
-          likelyError: 'Capital as a city.',
+          prompt:
+            'A mill offers 500 yards of cloth, buyers want 800 yards, and the owner has $9,000 in machines. Label the supply, the demand and the capital.',
+          answer: '500 yards are the supply, 800 yards the demand, and the machines worth $9,000 the capital, wealth used to produce.',
+          likelyError: 'Calls the cloth capital: takes all that the owner has as capital.',
           minutes: 2,
         },
         {
-          prompt: 'Sketch the Atlantic triangle of trade and label people, goods and profits.',
-          answer: 'three legs',
-          likelyError: 'Leaves out people.',
+          prompt: 'Sketch the Atlantic triangle of trade and label each leg with the goods or the people that were carried on it.',
+          answer:
+            'Europe to Africa: manufactured goods. Africa to the Americas: enslaved people. The Americas to Europe: sugar, tobacco and cotton.',
+          likelyError: 'Leaves out the enslaved people: shows only goods.',
           minutes: 3,
         },
         {

@@ -1105,9 +1105,24 @@ export const supplyAndDemand = defineTopicPack({
         },
       ],
       recalls: [
-        { prompt: 'Write one need and one want.', answer: 'for example, water; a kite', likelyError: 'Gives two wants.', minutes: 1 },
-        { prompt: 'Work out 12 times 2 and take away 9.', answer: '15', likelyError: 'Gets 33.', minutes: 1 },
-        { prompt: 'Name two goods and one service.', answer: 'any fair examples', likelyError: 'Gives three goods.', minutes: 1 },
+        {
+          prompt: 'You shop for a hike on a hot day. Write one need and one want.',
+          answer: 'For example: water is a need, and a kite is a want.',
+          likelyError: 'Writes two wants: takes what is fun as a need.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Twelve friends each pay 2 dollars for a party, and the food costs 9 dollars. How much money is left?',
+          answer: '15 dollars, since 24 take away 9 is 15.',
+          likelyError: 'Writes 33 dollars: adds 9 in place of taking it away.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Think of the shops in our town. Name two goods and one service that people buy there.',
+          answer: 'For example: bread and shoes are goods, and a haircut is a service.',
+          likelyError: 'Names three goods: thinks that people buy only things.',
+          minutes: 1,
+        },
         {
           prompt: 'Tell what you would give up if you spent all your money on one game.',
           answer: 'something else you could buy',
@@ -1909,7 +1924,12 @@ export const supplyAndDemand = defineTopicPack({
           likelyError: 'Uses only want.',
           minutes: 1,
         },
-        { prompt: 'Work out the revenue for 40 tickets at 3 dollars.', answer: '120 dollars', likelyError: 'Adds 40 and 3.', minutes: 1 },
+        {
+          prompt: 'A school play sells 40 tickets at 3 dollars each. How much money does it take in?',
+          answer: '120 dollars.',
+          likelyError: 'Writes 43 dollars: adds 40 and 3.',
+          minutes: 1,
+        },
         {
           prompt: 'Name three things your town provides with taxes.',
           answer: 'roads, schools, parks, fire service',
@@ -2722,9 +2742,9 @@ export const supplyAndDemand = defineTopicPack({
           minutes: 3,
         },
         {
-          prompt: 'Compute the percent change from 40 to 50 and from 50 to 40.',
-          answer: '25 percent up, 20 percent down',
-          likelyError: 'Gives the same percent.',
+          prompt: 'A price rises from 40 to 50 dollars and then falls back to 40. Compute both percent changes.',
+          answer: '25 percent up, since 10 is a fourth of 40, and 20 percent down, since 10 is a fifth of 50.',
+          likelyError: 'Gives 25 percent for both: divides by 40 both times.',
           minutes: 2,
         },
         {
@@ -2746,9 +2766,10 @@ export const supplyAndDemand = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write the difference between a stock and a flow with one example of each.',
-          answer: 'savings; income',
-          likelyError: 'Mixes them up.',
+          prompt:
+            'You have 500 dollars in the bank and earn 80 dollars a week. Tell which is a stock and which is a flow, and how you know.',
+          answer: 'The 500 dollars are a stock, measured at one moment; 80 dollars a week is a flow, measured over time.',
+          likelyError: 'Calls both stocks since both are in dollars: leaves out the time.',
           minutes: 2,
         },
       ],

@@ -792,14 +792,24 @@ export const usRegions = defineTopicPack({
         },
       ],
       recalls: [
-        { prompt: 'Name our state and two states next to it.', answer: 'right names', likelyError: 'Names a city.', minutes: 1 },
+        {
+          prompt: 'Think of a map of our country. Name our state and two states near it.',
+          answer: 'The right names, such as Ohio with Indiana and Kentucky.',
+          likelyError: 'Names a city: mixes up cities and states.',
+          minutes: 1,
+        },
         {
           prompt: 'Write the four directions on a map.',
           answer: 'N up, S down, E right, W left',
           likelyError: 'Swaps E and W.',
           minutes: 1,
         },
-        { prompt: 'Draw a mountain, a plain and a coast.', answer: 'clear shapes', likelyError: 'Draws a coast with no sea.', minutes: 2 },
+        {
+          prompt: 'Draw a mountain, a plain and a coast in one picture.',
+          answer: 'A high peak, flat land, and land that meets the sea.',
+          likelyError: 'Draws a coast with no sea: thinks of it as sand only.',
+          minutes: 2,
+        },
         {
           prompt: 'Name one thing that people make or grow near here.',
           answer: 'any true thing',
@@ -813,9 +823,9 @@ export const usRegions = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell what weather we have today and what is usual for this month.',
-          answer: 'both parts',
-          likelyError: 'Gives just one.',
+          prompt: 'Look outside. Write what weather we have today and what is usual for this month.',
+          answer: 'For example: “It is cold and wet today. This month is mostly mild here.”',
+          likelyError: 'Writes only about today: leaves out what is usual.',
           minutes: 2,
         },
       ],

@@ -872,11 +872,31 @@ export const westwardExpansion = defineTopicPack({
           likelyError: 'Swaps east and west.',
           minutes: 2,
         },
-        { prompt: 'Name the thirteen colonies’ coast.', answer: 'the Atlantic coast', likelyError: 'Says Pacific.', minutes: 1 },
-        { prompt: 'Tell what a nation is.', answer: 'people with land, government, history', likelyError: 'Says a city.', minutes: 1 },
-        { prompt: 'Work out 20 times 10.', answer: '200', likelyError: 'Says 30.', minutes: 1 },
+        {
+          prompt: 'The thirteen colonies lay by one ocean. Name their coast.',
+          answer: 'They lay on the Atlantic coast, in the east.',
+          likelyError: 'Says the Pacific coast: mixes up east and west.',
+          minutes: 1,
+        },
+        {
+          prompt: 'The Cherokee have long been a nation. Tell what makes a group of people a nation.',
+          answer: 'They share a land or a history and have their own government.',
+          likelyError: 'Says that it is a city: takes a nation for a place to live in.',
+          minutes: 1,
+        },
+        {
+          prompt: 'A wagon rolls 20 miles a day. How far does it get in 10 days?',
+          answer: '200 miles.',
+          likelyError: 'Says 30 miles: adds 20 and 10.',
+          minutes: 1,
+        },
         { prompt: 'Name one Native nation and its land.', answer: 'any right pair', likelyError: 'Says Indians.', minutes: 2 },
-        { prompt: 'Write two things people need on a long trip.', answer: 'food, water', likelyError: 'Says games.', minutes: 1 },
+        {
+          prompt: 'A family packs a wagon for a trip of five months. Write two things that they need.',
+          answer: 'For example: food, such as flour and beans, and barrels of water.',
+          likelyError: 'Writes games: these are wants and not needs.',
+          minutes: 1,
+        },
       ],
       hardestCase: {
         prompt:

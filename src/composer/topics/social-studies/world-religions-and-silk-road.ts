@@ -804,12 +804,17 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Explain what BCE and CE mean.',
-          answer: 'before the Common Era; Common Era',
-          likelyError: 'Says that BCE is later.',
+          prompt: 'One temple is from 200 BCE and one is from 100 CE. Explain which is older and what the letters mean.',
+          answer: 'The one from 200 BCE; BCE means before the Common Era, and CE means Common Era.',
+          likelyError: 'Says that the one from 100 CE is older: takes the smaller number for the earlier year.',
           minutes: 1,
         },
-        { prompt: 'Name two things that people trade and why.', answer: 'any', likelyError: 'Gives one thing.', minutes: 1 },
+        {
+          prompt: 'A mountain village has much wool and no salt, and a town by the sea has salt. Name what they might trade and why.',
+          answer: 'They might trade wool for salt, since each has more than it needs of one and lacks the other.',
+          likelyError: 'Names wool only: leaves out what comes back in return.',
+          minutes: 1,
+        },
         {
           prompt: 'Write the difference between a fact and a belief.',
           answer: 'can be checked; held to be true',
@@ -822,7 +827,12 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           likelyError: 'Says for cars.',
           minutes: 1,
         },
-        { prompt: 'Define empire.', answer: 'many lands under one ruler', likelyError: 'Says a big city.', minutes: 1 },
+        {
+          prompt: 'Rome ruled Italy, Greece and Egypt. Write why it is called an empire.',
+          answer: 'One state ruled many lands and peoples.',
+          likelyError: 'Says that Rome was a big city: takes size for rule over others.',
+          minutes: 1,
+        },
       ],
       hardestCase: {
         prompt:

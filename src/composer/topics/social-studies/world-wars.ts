@@ -880,9 +880,11 @@ export const worldWars = defineTopicPack({
           minutes: 3,
         },
         {
-          prompt: 'Define democracy and dictatorship.',
-          answer: 'rule by people under law; rule by one without limits',
-          likelyError: 'Mixes up.',
+          prompt:
+            'In one country people can vote their leaders out, and in another one man rules and bans elections. Which is a democracy, and which is a dictatorship? Say how you know.',
+          answer:
+            'The first is a democracy, ruled by the people under law; the second is a dictatorship, ruled by one person without limits.',
+          likelyError: 'Calls both democracies since both have a leader.',
           minutes: 2,
         },
         {
@@ -891,11 +893,16 @@ export const worldWars = defineTopicPack({
           likelyError: 'Names farms.',
           minutes: 1,
         },
-        { prompt: 'Write what a treaty is.', answer: 'agreement between states', likelyError: 'Says a law.', minutes: 1 },
         {
-          prompt: 'Explain prejudice in one sentence.',
-          answer: 'judging people without knowing them',
-          likelyError: 'Says dislike of a food.',
+          prompt: 'Two states end a war and sign a treaty. Write what a treaty is.',
+          answer: 'It is a formal agreement between states that they promise to keep.',
+          likelyError: 'Says that it is a law: a law is made by one state for its own people.',
+          minutes: 1,
+        },
+        {
+          prompt: 'Students leave out a new girl because of where her family is from. Explain in one sentence why this is prejudice.',
+          answer: 'They judge her by her group without knowing her.',
+          likelyError: 'Says that they just do not like her: leaves out that they have not met her.',
           minutes: 1,
         },
         {
