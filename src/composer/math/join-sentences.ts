@@ -15,6 +15,7 @@ function join(first: string, second: string, names: readonly string[]): string |
     return first.startsWith(`${name} `) && !head.includes(' and ')
       ? `${head} and ${second.slice(name.length + 1)}`
       : `${head}, and ${second}`;
+  if (names.some((candidate) => second.startsWith(`${candidate}’s `))) return `${head}, and ${second}`;
   return OPENERS.test(second) ? `${head}, and ${second.charAt(0).toLowerCase()}${second.slice(1)}` : undefined;
 }
 

@@ -15,5 +15,5 @@ export function withSetting(text: string, { at }: Scene): string {
   const place = at.split(' ').at(-1) ?? '';
   if (!first.endsWith('.') || words.length > MOST_WORDS || first.toLowerCase().includes(place.toLowerCase())) return text;
   if (STARTERS.has(start)) return `${upperFirst(at)}, ${start.toLowerCase()}${text.slice(start.length)}`;
-  return isName(start) || /^\d/u.test(start) ? `${upperFirst(at)}, ${text}` : text;
+  return isName(start.replace(/’s$/u, '')) || /^\d/u.test(start) ? `${upperFirst(at)}, ${text}` : text;
 }

@@ -66,7 +66,7 @@ function budget(request: ProblemRequest): MathProblem {
     situation: 'part-whole: part unknown',
     text: random.pick([
       `${who} has ${writeMoney(new Fraction(income))} a month. The budget gives ${needs}% to needs and ${wants}% to wants, and the rest is saved. How much is saved each month?`,
-      `A family of ${who} plans a month with ${writeMoney(new Fraction(income))}: ${needs}% for rent and food, ${wants}% for other things, the rest for savings. How much goes to savings?`,
+      `${who}’s family plans a month with ${writeMoney(new Fraction(income))}: ${needs}% for rent and food, ${wants}% for other things, the rest for savings. How much goes to savings?`,
     ]),
     bare: `What is left of ${writeMoney(new Fraction(income))} after ${needs}% and ${wants}% of it are spent?`,
     expression: `${income} * (1 - ${needs} / 100 - ${wants} / 100)`,

@@ -4,7 +4,7 @@ import { byDifficulty } from '../by-difficulty.ts';
 import { type MathProblem, type ProblemRequest, defineMathSkill } from '../math-skill.ts';
 import { FULL_TURN, PI, SQUARED, SQUARE_ROOT, STRAIGHT_ANGLE, TWO_EQUAL_GROUPS } from '../named-constants.ts';
 import { SIGNED_FRACTION, count, counted, measuredInDecimals } from '../quantity.ts';
-import { CENTIMETER, DEGREE, FOOT, UNIT, square } from '../units.ts';
+import { METER, DEGREE, FOOT, UNIT, square } from '../units.ts';
 
 const P = new Fraction(314, 100);
 const ANGLES = [30, 36, 45, 60, 72, 90, 120, 180] as const;
@@ -15,7 +15,7 @@ function arcOrSector(request: ProblemRequest, area: boolean): MathProblem {
     random,
     people: [who = ''],
   } = request;
-  const unit = random.pick([FOOT, CENTIMETER]);
+  const unit = random.pick([FOOT, METER]);
   const angle = random.pick(ANGLES);
   const r = random.int(1, 5) * 6;
   const whole = area ? P.mul(r * r) : P.mul(2 * r);
@@ -24,7 +24,7 @@ function arcOrSector(request: ProblemRequest, area: boolean): MathProblem {
     skill: 'circle-arcs-and-sectors',
     situation: 'part-whole: part unknown',
     text: area
-      ? `A sprinkler of ${who} turns through ${angle} degrees and reaches ${count(r, unit)} far. Use 3.14 for pi. How many ${square(unit).many} does it water?`
+      ? `${who}’s sprinkler turns through ${angle} degrees and reaches ${count(r, unit)} far. Use 3.14 for pi. How many ${square(unit).many} does it water?`
       : `${who} walks along an arc of a circle with a radius of ${count(r, unit)}. The arc has a central angle of ${angle} degrees. Use 3.14 for pi. How long is the arc?`,
     bare: `A circle has a radius of ${r} ${unit.many}. Use 3.14 for pi. How many ${area ? square(unit).many : unit.many} is ${area ? 'the sector' : 'the arc'} of ${angle} degrees?`,
     expression: area ? `${angle} / 360 * 3.14 * ${r}^2` : `${angle} / 360 * 2 * 3.14 * ${r}`,

@@ -107,7 +107,7 @@ function creditCard(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'compound-interest-and-loans',
     situation: 'multi-step',
-    text: `The credit card of ${who} has a balance of ${writeMoney(balance)} and asks ${rate}% interest a year, a twelfth of it each month. After one month of interest ${who} pays ${writeMoney(payment)}. What is the new balance?`,
+    text: `${who}’s credit card has a balance of ${writeMoney(balance)} and asks ${rate}% interest a year, a twelfth of it each month. After one month of interest ${who} pays ${writeMoney(payment)}. What is the new balance?`,
     bare: `What is left of ${writeMoney(balance)} after a month of interest at ${rate}% a year and a payment of ${writeMoney(payment)}?`,
     expression: `${plain(balance)} + ${plain(balance)} * ${rate} / 100 / 12 - ${plain(payment)}`,
     constants: [PER_HUNDRED, MONTHS_IN_YEAR],

@@ -53,7 +53,7 @@ function velocity(request: ProblemRequest): MathProblem {
   return buildProblem({
     skill: 'derivatives',
     situation: 'rate: rate unknown',
-    text: `A ball of ${who} is at the height s(t) = −16t² + ${start}t feet after t seconds. What is its velocity at t = ${time}, in feet per second?`,
+    text: `${who} throws a ball that is at the height s(t) = −16t² + ${start}t feet after t seconds. What is its velocity at t = ${time}, in feet per second?`,
     bare: `If s(t) = −16t² + ${start}t, what is s′(${time})?`,
     expression: `-2 * 16 * ${time} + ${start}`,
     constants: [TWO_IN_FORMULA, WHOLE],

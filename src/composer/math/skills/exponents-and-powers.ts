@@ -71,7 +71,7 @@ function inExpression(request: ProblemRequest): MathProblem {
     situation: 'multi-step',
     text: random.pick([
       `${who} enters ${factor} × ${power(base, exponent)} + ${add} into a calculator. What should it show?`,
-      `A game score is ${factor} × ${power(base, exponent)} + ${add}. What is the score of ${who} in points?`,
+      `A game score is ${factor} × ${power(base, exponent)} + ${add}. What is ${who}’s score in points?`,
     ]),
     bare: `What is ${factor} × ${power(base, exponent)} + ${add}?`,
     expression: `${factor} * ${base}^${exponent} + ${add}`,

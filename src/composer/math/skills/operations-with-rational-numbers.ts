@@ -29,7 +29,7 @@ function account(request: ProblemRequest): MathProblem {
     skill: 'operations-with-rational-numbers',
     situation: 'separate: result unknown',
     text: random.pick([
-      `The account of ${who} holds ${writeMoney(start)}. A bill of ${writeMoney(cost)} is paid from it. What is the balance after that?`,
+      `${who}’s account holds ${writeMoney(start)}. A bill of ${writeMoney(cost)} is paid from it. What is the balance after that?`,
       `${who} keeps a class fund with ${writeMoney(start)}. It pays ${writeMoney(cost)} for a trip. What is the balance now, with its sign?`,
     ]),
     bare: `${writeMoney(start)} − ${writeMoney(cost)}`,

@@ -40,7 +40,7 @@ const PARTS: readonly Part[] = [
     kind: 'markup',
     rates: { basic: [10, 50], intermediate: [20, 25, 40], advanced: [35, 45, 60] },
     bill: [10, 120],
-    tell: (who, bill, rate) => `A store of ${who} buys a lamp for ${bill} and adds a markup of ${rate}.`,
+    tell: (who, bill, rate) => `${who} runs a small store, buys a lamp for ${bill} and adds a markup of ${rate}.`,
     ask: 'What is the selling price?',
   },
 ];
