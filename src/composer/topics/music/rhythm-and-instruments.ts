@@ -320,7 +320,7 @@ export const rhythmAndInstruments = defineTopicPack({
       Vietnamese: 'ô nhịp',
     },
     'time signature': {
-      Arabic: 'دليل الميزان',
+      Arabic: 'ميزان',
       'Chinese (Simplified)': '拍号',
       French: 'indication de mesure',
       Japanese: '拍子記号',
