@@ -156,7 +156,7 @@ export const compareTexts = defineTopicPack({
       Vietnamese: 'giọng điệu',
     },
     contrast: {
-      Arabic: 'بين الفرق',
+      Arabic: 'بيّن الفرق',
       Bengali: 'পার্থক্য দেখানো',
       'Chinese (Simplified)': '对比',
       French: 'opposer',

@@ -487,7 +487,7 @@ export const discussion = defineTopicPack({
       Vietnamese: 'tôn trọng',
     },
     elaborate: {
-      Arabic: 'فصل',
+      Arabic: 'فصّل',
       Bengali: 'বিস্তারিত বলা',
       'Chinese (Simplified)': '详细说明',
       French: 'développer',

@@ -76,7 +76,7 @@ export const figurativeLanguage = defineTopicPack({
       Vietnamese: 'sắc thái',
     },
     paradox: {
-      Arabic: 'مفارقة',
+      Arabic: 'تناقض ظاهري',
       Bengali: 'বিরোধাভাস',
       'Chinese (Simplified)': '悖论',
       French: 'paradoxe',
@@ -313,7 +313,7 @@ export const figurativeLanguage = defineTopicPack({
       Vietnamese: 'từ tượng thanh',
     },
     exaggerate: {
-      Arabic: 'بالغ',
+      Arabic: 'بالَغَ',
       Bengali: 'বাড়িয়ে বলা',
       'Chinese (Simplified)': '夸大',
       French: 'exagérer',
@@ -409,7 +409,7 @@ export const figurativeLanguage = defineTopicPack({
       Arabic: 'مفارقة لفظية',
       'Chinese (Simplified)': '言语反讽',
       French: 'ironie verbale',
-      Hindi: 'शाब्दिक व्यंग्य',
+      Hindi: 'शाब्दिक विडंबना',
       Japanese: '言葉の皮肉',
       Korean: '언어적 아이러니',
       Portuguese: 'ironia verbal',

@@ -425,10 +425,10 @@ export const inference = defineTopicPack({
     },
     cite: {
       Arabic: 'استشهد',
-      Bengali: 'উদ্ধৃত করা',
+      Bengali: 'সূত্র উল্লেখ করা',
       'Chinese (Simplified)': '引用',
       French: 'citer',
-      Hindi: 'उद्धृत करना',
+      Hindi: 'हवाला देना',
       Japanese: '引用する',
       Korean: '인용하다',
       Portuguese: 'citar',
@@ -480,7 +480,7 @@ export const inference = defineTopicPack({
       Vietnamese: 'đa nghĩa',
     },
     imply: {
-      Arabic: 'لمح',
+      Arabic: 'لمّح',
       Bengali: 'পরোক্ষভাবে বোঝানো',
       'Chinese (Simplified)': '暗示',
       French: 'sous-entendre',

@@ -549,7 +549,7 @@ export const informationalWriting = defineTopicPack({
       Vietnamese: 'biệt ngữ',
     },
     elaborate: {
-      Arabic: 'فصل',
+      Arabic: 'فصّل',
       Bengali: 'বিস্তারিত বলা',
       'Chinese (Simplified)': '详细说明',
       French: 'développer',

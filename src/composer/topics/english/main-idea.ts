@@ -287,7 +287,7 @@ export const mainIdea = defineTopicPack({
       Bengali: 'লেবেল',
       'Chinese (Simplified)': '标签',
       French: 'étiquette',
-      Hindi: 'नामांकन',
+      Hindi: 'लेबल',
       Japanese: 'ラベル',
       Korean: '이름표',
       Portuguese: 'rótulo',
@@ -464,7 +464,7 @@ export const mainIdea = defineTopicPack({
       Vietnamese: 'tường minh',
     },
     develop: {
-      Arabic: 'طور',
+      Arabic: 'طوّر',
       Bengali: 'বিকশিত করা',
       'Chinese (Simplified)': '展开',
       French: 'développer',

@@ -455,11 +455,11 @@ export const researchAndSources = defineTopicPack({
       Vietnamese: 'bình duyệt',
     },
     abstract: {
-      Arabic: 'ملخص',
+      Arabic: 'مستخلص',
       Bengali: 'সারসংক্ষেপ',
       'Chinese (Simplified)': '摘要',
       French: 'résumé',
-      Hindi: 'सारांश',
+      Hindi: 'शोध-सार',
       Japanese: '要旨',
       Korean: '초록',
       Portuguese: 'resumo',

@@ -361,10 +361,10 @@ export const sightWordsAndFluency = defineTopicPack({
     },
     automatic: {
       Arabic: 'تلقائي',
-      Bengali: 'আপনাআপনি',
+      Bengali: 'স্বয়ংক্রিয়',
       'Chinese (Simplified)': '自动的',
       French: 'automatique',
-      Hindi: 'स्वतः',
+      Hindi: 'स्वचालित',
       Japanese: '自動的な',
       Korean: '자동적인',
       Portuguese: 'automático',

@@ -291,7 +291,7 @@ export const spellingAndHomophones = defineTopicPack({
     'base word': {
       Bengali: 'মূল শব্দ',
       French: 'mot de base',
-      Hindi: 'मूल शब्द',
+      Hindi: 'आधार शब्द',
       Portuguese: 'palavra primitiva',
       Russian: 'производящее слово',
       Spanish: 'palabra base',

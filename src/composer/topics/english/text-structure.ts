@@ -263,7 +263,7 @@ export const textStructure = defineTopicPack({
     },
     diagram: {
       Arabic: 'رسم تخطيطي',
-      Bengali: 'চিত্র',
+      Bengali: 'রেখাচিত্র',
       'Chinese (Simplified)': '示意图',
       French: 'schéma',
       Hindi: 'आरेख',

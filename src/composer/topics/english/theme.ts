@@ -249,7 +249,7 @@ export const theme = defineTopicPack({
     },
     moral: {
       Arabic: 'مغزى',
-      Bengali: 'নীতিকথা',
+      Bengali: 'নীতিশিক্ষা',
       'Chinese (Simplified)': '寓意',
       French: 'morale',
       Hindi: 'सीख',

@@ -293,7 +293,7 @@ export const hygieneAndSafety = defineTopicPack({
       Vietnamese: 'chuông báo khói',
     },
     cavity: {
-      Arabic: 'تسوس الأسنان',
+      Arabic: 'تجويف في السن',
       Bengali: 'দাঁতের গর্ত',
       'Chinese (Simplified)': '蛀洞',
       French: 'carie',

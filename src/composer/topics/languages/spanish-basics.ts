@@ -354,7 +354,7 @@ export const spanishBasics = defineTopicPack({
       Vietnamese: 'tôi tên là',
     },
     'el número': {
-      Arabic: 'العدد',
+      Arabic: 'عدد',
       Bengali: 'সংখ্যা',
       'Chinese (Simplified)': '数字',
       French: 'le nombre',
@@ -369,7 +369,7 @@ export const spanishBasics = defineTopicPack({
     },
     'me gusta': {
       Arabic: 'يعجبني',
-      Bengali: 'আমার পছন্দ',
+      Bengali: 'আমার ভালো লাগে',
       'Chinese (Simplified)': '我喜欢',
       French: 'j’aime',
       Hindi: 'मुझे पसंद है',

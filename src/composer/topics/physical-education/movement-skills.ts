@@ -289,7 +289,7 @@ export const movementSkills = defineTopicPack({
       Bengali: 'লাথি মারা',
       'Chinese (Simplified)': '踢',
       French: 'donner un coup de pied',
-      Hindi: 'लात मारना',
+      Hindi: 'किक मारना',
       Japanese: '蹴る',
       Korean: '차다',
       Portuguese: 'chutar',

@@ -415,7 +415,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       Vietnamese: 'dịch khung',
     },
     'gene expression': {
-      Arabic: 'التعبير الجيني',
+      Arabic: 'تعبير جيني',
       Bengali: 'জিনের প্রকাশ',
       'Chinese (Simplified)': '基因表达',
       French: 'expression génique',

@@ -299,7 +299,7 @@ export const ecosystemInteractions = defineTopicPack({
       Vietnamese: 'hội sinh',
     },
     coexist: {
-      Arabic: 'تعايش',
+      Arabic: 'عاش معًا',
       Bengali: 'সহাবস্থান করা',
       'Chinese (Simplified)': '共存',
       French: 'coexister',

@@ -570,7 +570,7 @@ export const electricity = defineTopicPack({
       Vietnamese: 'mạch song song',
     },
     'electric power': {
-      Arabic: 'القدرة الكهربائية',
+      Arabic: 'قدرة كهربائية',
       Bengali: 'তড়িৎ ক্ষমতা',
       'Chinese (Simplified)': '电功率',
       French: 'puissance électrique',

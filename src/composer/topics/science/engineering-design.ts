@@ -422,7 +422,7 @@ export const engineeringDesign = defineTopicPack({
       Vietnamese: 'tiêu chí',
     },
     brainstorm: {
-      Arabic: 'عصف ذهنيًا',
+      Arabic: 'أجرى عصفًا ذهنيًا',
       'Chinese (Simplified)': '头脑风暴',
       French: 'faire un remue-méninges',
       Hindi: 'विचार-मंथन करना',

@@ -408,7 +408,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
       Vietnamese: 'hóa thạch chuyển tiếp',
     },
     intrusion: {
-      Arabic: 'اندساس',
+      Arabic: 'تداخل ناري',
       'Chinese (Simplified)': '侵入体',
       French: 'intrusion',
       Hindi: 'अंतर्वेधन',

@@ -388,7 +388,7 @@ export const mixturesAndSolutions = defineTopicPack({
     },
     concentration: {
       Arabic: 'تركيز',
-      Bengali: 'ঘনত্ব',
+      Bengali: 'ঘনমাত্রা',
       'Chinese (Simplified)': '浓度',
       French: 'concentration',
       Hindi: 'सांद्रता',

@@ -322,11 +322,11 @@ export const naturalResources = defineTopicPack({
       Vietnamese: 'tái sử dụng',
     },
     litter: {
-      Arabic: 'قمامة',
+      Arabic: 'قمامة مبعثرة',
       Bengali: 'যত্রতত্র ফেলা আবর্জনা',
       'Chinese (Simplified)': '乱扔的垃圾',
       French: 'déchets abandonnés',
-      Hindi: 'कूड़ा',
+      Hindi: 'बिखरा कूड़ा',
       Japanese: 'ポイ捨てされたごみ',
       Korean: '버려진 쓰레기',
       Portuguese: 'lixo jogado no chão',

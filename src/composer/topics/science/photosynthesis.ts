@@ -372,7 +372,7 @@ export const photosynthesis = defineTopicPack({
       Bengali: 'রন্ধ্র',
       'Chinese (Simplified)': '小孔',
       French: 'pore',
-      Hindi: 'रंध्र',
+      Hindi: 'छिद्र',
       Japanese: '小さな穴',
       Korean: '구멍',
       Portuguese: 'poro',

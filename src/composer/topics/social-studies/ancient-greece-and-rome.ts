@@ -198,7 +198,7 @@ export const ancientGreeceAndRome = defineTopicPack({
       Vietnamese: 'thời Hy Lạp hóa',
     },
     polis: {
-      Arabic: 'بوليس',
+      Arabic: 'مدينة دولة إغريقية',
       Bengali: 'পোলিস',
       'Chinese (Simplified)': '城邦',
       French: 'polis',

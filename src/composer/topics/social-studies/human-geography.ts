@@ -233,7 +233,7 @@ export const humanGeography = defineTopicPack({
     },
     urban: {
       Arabic: 'حضري',
-      Bengali: 'নগর সংক্রান্ত',
+      Bengali: 'নগরীয়',
       'Chinese (Simplified)': '城市的',
       French: 'urbain',
       Hindi: 'नगरीय',

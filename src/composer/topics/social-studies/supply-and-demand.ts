@@ -374,7 +374,7 @@ export const supplyAndDemand = defineTopicPack({
       Bengali: 'পছন্দ',
       'Chinese (Simplified)': '选择',
       French: 'choix',
-      Hindi: 'चुनाव',
+      Hindi: 'चयन',
       Japanese: '選択',
       Korean: '선택',
       Portuguese: 'escolha',

@@ -307,7 +307,7 @@ export const thirteenColonies = defineTopicPack({
       Vietnamese: 'hiến chương',
     },
     'proprietary colony': {
-      Arabic: 'مستعمرة ملكية خاصة',
+      Arabic: 'مستعمرة ذات مالك خاص',
       'Chinese (Simplified)': '业主殖民地',
       French: 'colonie de propriétaires',
       Japanese: '領主植民地',
