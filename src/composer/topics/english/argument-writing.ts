@@ -170,7 +170,7 @@ export const argumentWriting = defineTopicPack({
       Russian: 'опровержение',
       Spanish: 'refutación',
       Ukrainian: 'спростування',
-      Vietnamese: 'bác bỏ',
+      Vietnamese: 'lời phản bác',
     },
     reasoning: {
       Arabic: 'تعليل',

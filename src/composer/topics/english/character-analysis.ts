@@ -80,7 +80,7 @@ export const characterAnalysis = defineTopicPack({
     perspective: {
       Arabic: 'منظور',
       Bengali: 'দৃষ্টিভঙ্গি',
-      'Chinese (Simplified)': '看法',
+      'Chinese (Simplified)': '看待事物的角度',
       French: 'perspective',
       Hindi: 'नज़रिया',
       Japanese: 'ものの見方',

@@ -629,7 +629,7 @@ export const discussion = defineTopicPack({
     concede: {
       Arabic: 'أقر',
       Bengali: 'মেনে নেওয়া',
-      'Chinese (Simplified)': '承认',
+      'Chinese (Simplified)': '让步',
       French: 'concéder',
       Hindi: 'मान लेना',
       Japanese: '譲歩する',
@@ -638,7 +638,7 @@ export const discussion = defineTopicPack({
       Russian: 'признавать',
       Spanish: 'conceder',
       Ukrainian: 'визнавати',
-      Vietnamese: 'thừa nhận',
+      Vietnamese: 'nhượng bộ',
     },
     synthesize: {
       Bengali: 'সংশ্লেষণ করা',

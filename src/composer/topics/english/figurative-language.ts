@@ -101,7 +101,7 @@ export const figurativeLanguage = defineTopicPack({
       Russian: 'сравнение',
       Spanish: 'símil',
       Ukrainian: 'порівняння',
-      Vietnamese: 'so sánh',
+      Vietnamese: 'phép so sánh',
     },
     metaphor: {
       Arabic: 'استعارة',

@@ -217,10 +217,10 @@ export const inference = defineTopicPack({
     assumption: {
       Arabic: 'افتراض',
       Bengali: 'পূর্বধারণা',
-      'Chinese (Simplified)': '假设',
+      'Chinese (Simplified)': '假定',
       French: 'présupposé',
       Hindi: 'पूर्वधारणा',
-      Japanese: '前提',
+      Japanese: '思い込み',
       Korean: '가정',
       Portuguese: 'pressuposto',
       Russian: 'предположение',

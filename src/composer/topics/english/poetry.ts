@@ -360,7 +360,7 @@ export const poetry = defineTopicPack({
       Russian: 'стихотворный размер',
       Spanish: 'métrica',
       Ukrainian: 'віршований розмір',
-      Vietnamese: 'nhịp luật',
+      Vietnamese: 'âm luật',
     },
     enjambment: {
       Arabic: 'تضمين',

@@ -271,7 +271,7 @@ export const pointOfView = defineTopicPack({
       French: 'omniscient',
       Hindi: 'सर्वज्ञ',
       Japanese: '全知の',
-      Korean: '전지적',
+      Korean: '전지적인',
       Portuguese: 'onisciente',
       Russian: 'всеведущий',
       Spanish: 'omnisciente',

@@ -264,7 +264,7 @@ export const spellingAndHomophones = defineTopicPack({
     },
     possessive: {
       Arabic: 'دال على الملكية',
-      'Chinese (Simplified)': '所有格',
+      'Chinese (Simplified)': '所有格的',
       French: 'possessif',
       Japanese: '所有格の',
       Korean: '소유격의',

@@ -55,7 +55,7 @@ export const theme = defineTopicPack({
       Russian: 'тема',
       Spanish: 'tema',
       Ukrainian: 'тема',
-      Vietnamese: 'chủ đề',
+      Vietnamese: 'đề tài',
     },
     symbol: {
       Arabic: 'رمز',

@@ -221,7 +221,7 @@ export const rhythmAndInstruments = defineTopicPack({
       Russian: 'пульс',
       Spanish: 'pulso',
       Ukrainian: 'пульс',
-      Vietnamese: 'nhịp',
+      Vietnamese: 'phách',
     },
     loud: {
       Arabic: 'عالٍ',

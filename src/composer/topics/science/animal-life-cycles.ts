@@ -262,7 +262,7 @@ export const animalLifeCycles = defineTopicPack({
       French: 'chenille',
       Hindi: 'इल्ली',
       Japanese: 'いもむし',
-      Korean: '애벌레',
+      Korean: '나비 애벌레',
       Portuguese: 'lagarta',
       Russian: 'гусеница',
       Spanish: 'oruga',

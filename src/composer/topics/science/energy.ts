@@ -440,7 +440,7 @@ export const energy = defineTopicPack({
       Russian: 'проводник',
       Spanish: 'conductor',
       Ukrainian: 'провідник',
-      Vietnamese: 'chất dẫn',
+      Vietnamese: 'chất dẫn điện hoặc dẫn nhiệt',
     },
     insulator: {
       Arabic: 'عازل',
@@ -454,7 +454,7 @@ export const energy = defineTopicPack({
       Russian: 'изолятор',
       Spanish: 'aislante',
       Ukrainian: 'ізолятор',
-      Vietnamese: 'chất cách',
+      Vietnamese: 'chất cách điện hoặc cách nhiệt',
     },
     system: {
       Arabic: 'نظام',

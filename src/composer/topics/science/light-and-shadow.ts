@@ -277,7 +277,7 @@ export const lightAndShadow = defineTopicPack({
       'Chinese (Simplified)': '光束',
       French: 'faisceau',
       Hindi: 'किरणपुंज',
-      Japanese: '光線',
+      Japanese: '光の筋',
       Korean: '빛줄기',
       Portuguese: 'feixe de luz',
       Russian: 'луч света',

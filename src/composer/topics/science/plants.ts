@@ -295,7 +295,7 @@ export const plants = defineTopicPack({
       Russian: 'ствол',
       Spanish: 'tronco',
       Ukrainian: 'стовбур',
-      Vietnamese: 'thân gỗ',
+      Vietnamese: 'thân cây gỗ',
     },
     compare: {
       Arabic: 'قارن',

@@ -471,7 +471,7 @@ export const scientificMethod = defineTopicPack({
     'double-blind': {
       Arabic: 'مزدوج التعمية',
       Bengali: 'দ্বি-অন্ধ',
-      'Chinese (Simplified)': '双盲',
+      'Chinese (Simplified)': '双盲的',
       French: 'en double aveugle',
       Hindi: 'द्वि-अंध',
       Japanese: '二重盲検の',

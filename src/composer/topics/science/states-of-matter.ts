@@ -287,7 +287,7 @@ export const statesOfMatter = defineTopicPack({
       'Chinese (Simplified)': '凝结',
       French: 'se condenser',
       Hindi: 'संघनित होना',
-      Japanese: '凝結する',
+      Japanese: '凝縮する',
       Korean: '응결하다',
       Portuguese: 'condensar',
       Russian: 'конденсироваться',

@@ -566,7 +566,7 @@ export const waves = defineTopicPack({
       French: 'ionisant',
       Hindi: 'आयनकारी',
       Japanese: '電離性の',
-      Korean: '이온화',
+      Korean: '이온화하는',
       Portuguese: 'ionizante',
       Russian: 'ионизирующий',
       Spanish: 'ionizante',

@@ -225,7 +225,7 @@ export const feelingsAndFriendship = defineTopicPack({
     include: {
       Arabic: 'أشرك',
       Bengali: 'সঙ্গে নেওয়া',
-      'Chinese (Simplified)': '让……加入',
+      'Chinese (Simplified)': '接纳',
       French: 'inclure',
       Hindi: 'शामिल करना',
       Japanese: '仲間に入れる',
@@ -247,7 +247,7 @@ export const feelingsAndFriendship = defineTopicPack({
       Portuguese: 'arrependido',
       Russian: 'сожалеющий',
       Spanish: 'arrepentido',
-      Vietnamese: 'có lỗi',
+      Vietnamese: 'hối lỗi',
     },
     problem: {
       Arabic: 'مشكلة',

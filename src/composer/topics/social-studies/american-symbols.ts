@@ -125,7 +125,7 @@ export const americanSymbols = defineTopicPack({
       Russian: 'памятник',
       Spanish: 'monumento',
       Ukrainian: 'пам’ятник',
-      Vietnamese: 'đài tưởng niệm',
+      Vietnamese: 'công trình kỷ niệm',
     },
     anthem: {
       Arabic: 'نشيد وطني',
@@ -315,7 +315,7 @@ export const americanSymbols = defineTopicPack({
       'Chinese (Simplified)': '纪念物',
       French: 'mémorial',
       Hindi: 'स्मारक',
-      Japanese: '記念碑',
+      Japanese: '追悼記念碑',
       Korean: '기념물',
       Portuguese: 'memorial',
       Russian: 'мемориал',

@@ -411,7 +411,7 @@ export const civilRightsMovement = defineTopicPack({
       French: 'de la base',
       Hindi: 'ज़मीनी स्तर का',
       Japanese: '草の根の',
-      Korean: '풀뿌리',
+      Korean: '풀뿌리의',
       Portuguese: 'de base',
       Russian: 'низовой',
       Spanish: 'de base',

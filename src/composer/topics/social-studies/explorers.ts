@@ -330,7 +330,7 @@ export const explorers = defineTopicPack({
       Russian: 'астролябия',
       Spanish: 'astrolabio',
       Ukrainian: 'астролябія',
-      Vietnamese: 'trắc tinh',
+      Vietnamese: 'máy đo góc thiên văn',
     },
     encomienda: {
       Arabic: 'إنكوميندا',
