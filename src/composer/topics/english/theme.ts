@@ -554,7 +554,7 @@ export const theme = defineTopicPack({
       Korean: '어휘 선택',
       Portuguese: 'escolha de palavras',
       Russian: 'выбор слов',
-      Spanish: 'dicción',
+      Spanish: 'elección de palabras',
       Ukrainian: 'добір слів',
       Vietnamese: 'cách dùng từ',
     },
