@@ -376,14 +376,23 @@ export const informationalWriting = defineTopicPack({
     group: {
       Arabic: 'صنف',
       Bengali: 'দলবদ্ধ করা',
+<<<<<<< HEAD
       'Chinese (Simplified)': '分组',
       French: 'regrouper',
       Hindi: 'समूह बनाना',
       Japanese: 'グループ分け',
       Korean: '묶음',
       Portuguese: 'agrupar',
+=======
+      'Chinese (Simplified)': '归类',
+      French: 'groupe',
+      Hindi: 'समूह बनाना',
+      Japanese: 'まとめる',
+      Korean: '묶다',
+      Portuguese: 'grupo',
+>>>>>>> packs-4
       Russian: 'группировать',
-      Spanish: 'agrupar',
+      Spanish: 'grupo',
       Ukrainian: 'групувати',
       Vietnamese: 'nhóm',
     },

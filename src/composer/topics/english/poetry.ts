@@ -451,7 +451,7 @@ export const poetry = defineTopicPack({
       French: 'métaphore filée',
       Japanese: '奇想',
       Russian: 'кончетто',
-      Spanish: 'concepto',
+      Spanish: 'metáfora extendida',
     },
     apostrophe: {
       'Chinese (Simplified)': '呼告',

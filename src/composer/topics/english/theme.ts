@@ -134,6 +134,7 @@ export const theme = defineTopicPack({
       Korean: '주제',
       Portuguese: 'tema',
       Spanish: 'tema',
+      Vietnamese: 'chủ đề',
     },
     fable: {
       Arabic: 'حكاية رمزية',
@@ -554,7 +555,7 @@ export const theme = defineTopicPack({
       Korean: '어휘 선택',
       Portuguese: 'escolha de palavras',
       Russian: 'выбор слов',
-      Spanish: 'dicción',
+      Spanish: 'elección de palabras',
       Ukrainian: 'добір слів',
       Vietnamese: 'cách dùng từ',
     },

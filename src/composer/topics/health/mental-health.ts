@@ -326,7 +326,7 @@ export const mentalHealth = defineTopicPack({
     withdrawal: {
       Arabic: 'أعراض الانسحاب',
       'Chinese (Simplified)': '戒断反应',
-      French: 'sevrage',
+      French: 'syndrome de sevrage',
       Japanese: '離脱症状',
       Korean: '금단 증상',
       Portuguese: 'síndrome de abstinência',

@@ -373,7 +373,7 @@ export const movementSkills = defineTopicPack({
       Hindi: 'ड्रिबल करना',
       Japanese: 'ドリブルする',
       Korean: '드리블하다',
-      Portuguese: 'conduzir a bola',
+      Portuguese: 'quicar ou conduzir a bola',
       Russian: 'вести мяч',
       Spanish: 'botar o conducir el balón',
       Ukrainian: 'вести м’яч',

@@ -275,7 +275,7 @@ export const ecosystems = defineTopicPack({
       Hindi: 'माँद',
       Japanese: '巣穴',
       Korean: '굴',
-      Portuguese: 'toca',
+      Portuguese: 'covil',
       Russian: 'логово',
       Spanish: 'guarida',
       Ukrainian: 'лігво',

@@ -199,7 +199,7 @@ export const naturalHazards = defineTopicPack({
       Arabic: 'خطر طبيعي',
       Bengali: 'প্রাকৃতিক আপদ',
       'Chinese (Simplified)': '自然灾害',
-      French: 'risque naturel',
+      French: 'aléa naturel',
       Hindi: 'प्राकृतिक संकट',
       Japanese: '自然災害',
       Korean: '자연재해',

@@ -331,7 +331,7 @@ export const naturalResources = defineTopicPack({
       Korean: '버려진 쓰레기',
       Portuguese: 'lixo jogado no chão',
       Russian: 'мусор',
-      Spanish: 'basura',
+      Spanish: 'basura tirada en el suelo',
       Ukrainian: 'сміття',
       Vietnamese: 'rác vứt bừa bãi',
     },

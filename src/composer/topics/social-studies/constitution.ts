@@ -385,7 +385,7 @@ export const constitution = defineTopicPack({
       Hindi: 'समझौता',
       Japanese: '妥協',
       Korean: '타협',
-      Portuguese: 'compromisso',
+      Portuguese: 'acordo com concessões mútuas',
       Russian: 'компромисс',
       Spanish: 'acuerdo',
       Ukrainian: 'компроміс',
