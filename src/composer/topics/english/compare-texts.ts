@@ -191,7 +191,6 @@ export const compareTexts = defineTopicPack({
       Japanese: '主題',
       Korean: '주제',
       Portuguese: 'tema',
-      Vietnamese: 'chủ đề',
     },
     version: {
       Arabic: 'رواية',
