@@ -71,11 +71,13 @@ const PAIR_PROBES = [
   'Which of the two would you explain first to someone new, and why?',
 ];
 
-function fromTerms({ terms }: BandMaterial, random: Random): OpenQuestion[] {
+function fromTerms({ terms, comparisons = [] }: BandMaterial, random: Random): OpenQuestion[] {
+  const isCompared = (one: string, other: string): boolean =>
+    comparisons.some(({ a, b }) => [one, other].every((term) => [a.toLowerCase(), b.toLowerCase()].includes(term.toLowerCase())));
   const shuffled = random.shuffle(terms);
   return Array.from({ length: Math.floor(shuffled.length / 2) }, (_, index) => shuffled.slice(index * 2, index * 2 + 2)).flatMap(
     ([one, other]) =>
-      one && other
+      one && other && !isCompared(one.term, other.term)
         ? [
             {
               thinking: 'analyze' as const,

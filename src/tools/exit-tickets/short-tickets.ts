@@ -72,14 +72,19 @@ function application(materials: Materials, used: Set<string>, random: Random): E
 }
 
 function reflection(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
-  const { prompt, move } = pickUnused(reflectionPrompts(materials), (item) => item.prompt, used, random);
+  const {
+    prompt,
+    move,
+    answer = 'Any honest answer that names something particular from the lesson.',
+    sign = 'Answers in general (“everything,” “nothing”)',
+  } = pickUnused(reflectionPrompts(materials), (item) => item.prompt, used, random);
   return {
     aim: 'reflection',
     passage: '',
     prompt,
     options: [],
-    answer: 'Any honest answer that names something particular from the lesson.',
-    responses: [{ sign: 'Answers in general (“everything,” “nothing”)', move }],
+    answer,
+    responses: [{ sign, move }],
   };
 }
 

@@ -41,7 +41,15 @@ export function hardestCaseItem({ kit }: Materials, used: ReadonlySet<string>, r
 }
 
 /** Questions about one's own learning, each with what to do when the answer stays general. */
-export function reflectionPrompts({ topic, kit, lens }: Materials): { prompt: string; move: string }[] {
+export interface ReflectionPrompt {
+  readonly prompt: string;
+  readonly move: string;
+  /** What a good answer has and what a weak one is like, where it is more than to be honest and particular. */
+  readonly answer?: string;
+  readonly sign?: string;
+}
+
+export function reflectionPrompts({ topic, kit, lens }: Materials): ReflectionPrompt[] {
   const word = kit.terms[0]?.term ?? topic.inText;
   return [
     {
@@ -68,6 +76,15 @@ export function reflectionPrompts({ topic, kit, lens }: Materials): { prompt: st
       prompt: `Where might you meet ${topic.inText} outside school? Tell one place and why.`,
       move: 'Share two strong answers from classmates tomorrow and ask for a third.',
     },
-    ...(lens ? [{ prompt: lens.studentTask, move: 'Show one strong example tomorrow and let the class say what makes it strong.' }] : []),
+    ...(lens
+      ? [
+          {
+            prompt: lens.studentTask,
+            move: 'Show one strong example tomorrow and let the class say what makes it strong.',
+            answer: 'It does what the task asks and holds at least one true idea from the lesson.',
+            sign: 'Does the task, but nothing in it is from the lesson',
+          },
+        ]
+      : []),
   ];
 }
