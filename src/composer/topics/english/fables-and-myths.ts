@@ -293,7 +293,7 @@ export const fablesAndMyths = defineTopicPack({
       Portuguese: 'busca',
       Russian: 'поиски',
       Spanish: 'búsqueda',
-      Ukrainian: 'мандрівка-пошук',
+      Ukrainian: 'пошуки',
       Vietnamese: 'cuộc tìm kiếm',
     },
     culture: {

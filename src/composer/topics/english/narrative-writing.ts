@@ -350,7 +350,7 @@ export const narrativeWriting = defineTopicPack({
       Portuguese: 'conclusão',
       Russian: 'заключение',
       Spanish: 'conclusión',
-      Ukrainian: 'висновок',
+      Ukrainian: 'кінцівка',
       Vietnamese: 'phần kết',
     },
     setting: {

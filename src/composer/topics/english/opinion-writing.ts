@@ -195,7 +195,7 @@ export const opinionWriting = defineTopicPack({
       Portuguese: 'fechamento',
       Russian: 'заключение',
       Spanish: 'cierre',
-      Ukrainian: 'заключна частина',
+      Ukrainian: 'завершальна частина',
       Vietnamese: 'phần kết',
     },
     like: {

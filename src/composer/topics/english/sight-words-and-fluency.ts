@@ -258,7 +258,7 @@ export const sightWordsAndFluency = defineTopicPack({
       Portuguese: 'fluência',
       Russian: 'беглость чтения',
       Spanish: 'fluidez',
-      Ukrainian: 'вільність читання',
+      Ukrainian: 'плавність читання',
       Vietnamese: 'độ trôi chảy',
     },
     pace: {

@@ -519,9 +519,9 @@ export const movementSkills = defineTopicPack({
       Japanese: '過負荷',
       Korean: '과부하',
       Portuguese: 'sobrecarga',
-      Russian: 'перегрузка',
+      Russian: 'повышенная нагрузка',
       Spanish: 'sobrecarga',
-      Ukrainian: 'надлишкове навантаження',
+      Ukrainian: 'підвищене навантаження',
       Vietnamese: 'quá tải',
     },
     transition: {

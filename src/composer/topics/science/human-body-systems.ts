@@ -479,7 +479,7 @@ export const humanBodySystems = defineTopicPack({
       Portuguese: 'vilosidades',
       Russian: 'кишечные ворсинки',
       Spanish: 'vellosidades intestinales',
-      Ukrainian: 'ворсинки кишечника',
+      Ukrainian: 'кишкові ворсинки',
       Vietnamese: 'lông ruột',
     },
   },

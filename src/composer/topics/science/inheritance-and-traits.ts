@@ -450,9 +450,9 @@ export const inheritanceAndTraits = defineTopicPack({
       Japanese: '純系の',
       Korean: '순종의',
       Portuguese: 'puro',
-      Russian: 'чистопородный',
+      Russian: 'чистолинейный',
       Spanish: 'de línea pura',
-      Ukrainian: 'чистопородний',
+      Ukrainian: 'чистолінійний',
       Vietnamese: 'thuần chủng',
     },
     carrier: {

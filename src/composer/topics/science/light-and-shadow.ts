@@ -280,9 +280,9 @@ export const lightAndShadow = defineTopicPack({
       Japanese: '光の筋',
       Korean: '빛줄기',
       Portuguese: 'feixe de luz',
-      Russian: 'луч света',
+      Russian: 'пучок света',
       Spanish: 'haz de luz',
-      Ukrainian: 'промінь світла',
+      Ukrainian: 'пучок світла',
       Vietnamese: 'chùm sáng',
     },
     shade: {

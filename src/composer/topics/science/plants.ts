@@ -320,9 +320,9 @@ export const plants = defineTopicPack({
       Japanese: 'つくり',
       Korean: '구조',
       Portuguese: 'estrutura',
-      Russian: 'строение',
+      Russian: 'структура',
       Spanish: 'estructura',
-      Ukrainian: 'будова',
+      Ukrainian: 'структура',
       Vietnamese: 'cấu trúc',
     },
     function: {

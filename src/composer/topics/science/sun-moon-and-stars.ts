@@ -295,7 +295,7 @@ export const sunMoonAndStars = defineTopicPack({
       Portuguese: 'orbitar',
       Russian: 'обращаться',
       Spanish: 'orbitar',
-      Ukrainian: 'обертатися навколо',
+      Ukrainian: 'рухатися по орбіті',
       Vietnamese: 'quay quanh',
     },
     tilt: {

@@ -570,7 +570,7 @@ export const waves = defineTopicPack({
       Portuguese: 'ionizante',
       Russian: 'ионизирующий',
       Spanish: 'ionizante',
-      Ukrainian: 'іонізуючий',
+      Ukrainian: 'йонізувальний',
       Vietnamese: 'ion hóa',
     },
     coherent: {

@@ -236,7 +236,7 @@ export const americanSymbols = defineTopicPack({
       Portuguese: 'juramento',
       Russian: 'клятва',
       Spanish: 'juramento',
-      Ukrainian: 'клятва',
+      Ukrainian: 'присяга',
       Vietnamese: 'lời thề',
     },
     veteran: {

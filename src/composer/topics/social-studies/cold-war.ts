@@ -192,9 +192,9 @@ export const coldWar = defineTopicPack({
       Japanese: '抑止',
       Korean: '억지',
       Portuguese: 'dissuasão',
-      Russian: 'сдерживание',
+      Russian: 'ядерное сдерживание',
       Spanish: 'disuasión',
-      Ukrainian: 'стримування',
+      Ukrainian: 'ядерне стримування',
       Vietnamese: 'sự răn đe',
     },
     'proxy war': {

@@ -503,9 +503,9 @@ export const electionsAndMedia = defineTopicPack({
       Japanese: 'スポンサー記事',
       Korean: '협찬 콘텐츠',
       Portuguese: 'conteúdo patrocinado',
-      Russian: 'спонсированный материал',
+      Russian: 'спонсорский материал',
       Spanish: 'contenido patrocinado',
-      Ukrainian: 'спонсорований матеріал',
+      Ukrainian: 'спонсорський матеріал',
       Vietnamese: 'nội dung được tài trợ',
     },
     'single-member district': {

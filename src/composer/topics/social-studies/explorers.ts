@@ -396,7 +396,7 @@ export const explorers = defineTopicPack({
       Portuguese: 'circum-navegar',
       Russian: 'совершать кругосветное плавание',
       Spanish: 'circunnavegar',
-      Ukrainian: 'обпливати навколо світу',
+      Ukrainian: 'здійснювати кругосвітнє плавання',
       Vietnamese: 'đi vòng quanh',
     },
     cartographer: {
