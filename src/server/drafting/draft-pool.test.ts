@@ -16,11 +16,11 @@ const OBEDIENT = threadThat(`
   if (request.toolId === 'break') process.exit(1);
   else if (request.toolId === 'refuse') parentPort.postMessage([{ id, refused: { code: 'unknown-tool', message: 'No.' } }]);
   else if (request.toolId === 'fail') parentPort.postMessage([{ id, fault: { type: 'TypeError', stack: ['at x'] } }]);
-  else if (request.toolId !== 'wait') parentPort.postMessage([{ id, toolId: request.toolId, engine: 'composer', json: String(threadId) }]);`);
+  else if (request.toolId !== 'wait') parentPort.postMessage([{ id, toolId: request.toolId, engine: 'composer', json: new TextEncoder().encode(String(threadId)) }]);`);
 const ask = (toolId: string): GenerateRequest => ({ toolId, formData: {} });
 
 const threadsOf = async (drafts: number): Promise<Set<string>> =>
-  new Set((await Promise.all(Array.from({ length: drafts }, () => pool.draft(ask('rubric'), 1)))).map(({ json }) => json));
+  new Set((await Promise.all(Array.from({ length: drafts }, () => pool.draft(ask('rubric'), 1)))).map(({ json }) => json.toString()));
 
 it('makes do with one thread while there is little to do, and spreads many drafts over as many as it may have', async () => {
   pool = draftPool(OBEDIENT, 2);

@@ -11,8 +11,8 @@ import type { DraftJob, DraftOutcome } from './messages.ts';
 export interface PooledDraft {
   readonly toolId: ToolId;
   readonly engine: string;
-  /** The call's answer as JSON. */
-  readonly json: string;
+  /** The call's answer as JSON in UTF-8. */
+  readonly json: Buffer;
 }
 
 export interface DraftPool {
@@ -99,7 +99,7 @@ class DraftThread {
     if (!waiting) return;
     if ('refused' in outcome) waiting.reject(new AppError(outcome.refused.code, outcome.refused.message));
     else if ('fault' in outcome) waiting.reject(new DraftFault(outcome.fault));
-    else waiting.resolve({ toolId: outcome.toolId, engine: outcome.engine, json: outcome.json });
+    else waiting.resolve({ toolId: outcome.toolId, engine: outcome.engine, json: Buffer.from(outcome.json.buffer) });
   }
 
   draft(job: DraftJob): Promise<PooledDraft> {

@@ -6,10 +6,12 @@ import { generate } from '../../generation/generate.ts';
 import { faultForLog } from '../errors.ts';
 import type { DraftJob, DraftOutcome } from './messages.ts';
 
+const utf8 = new TextEncoder();
+
 async function draft({ id, request, seed }: DraftJob): Promise<DraftOutcome> {
   try {
     const { toolId, ...answer } = await generate(request, { engines: [composerEngine], seed });
-    return { id, toolId, engine: answer.engine, json: JSON.stringify(answer) };
+    return { id, toolId, engine: answer.engine, json: utf8.encode(JSON.stringify(answer)) };
   } catch (error) {
     if (error instanceof AppError) return { id, refused: { code: error.code, message: error.message } };
     return { id, fault: faultForLog(error) };
@@ -22,7 +24,8 @@ const MOST_HELD = 4;
 async function draftAll(jobs: readonly DraftJob[]): Promise<void> {
   let done: DraftOutcome[] = [];
   const handOver = (): void => {
-    if (done.length > 0) parentPort?.postMessage(done);
+    const handed = done.flatMap((outcome) => ('json' in outcome ? [outcome.json.buffer] : []));
+    if (done.length > 0) parentPort?.postMessage(done, handed);
     done = [];
   };
   for (const job of jobs) {

@@ -14,8 +14,8 @@ export type DraftOutcome =
       readonly id: number;
       readonly toolId: ToolId;
       readonly engine: string;
-      /** The call's answer as JSON. */
-      readonly json: string;
+      /** The call's answer as JSON in UTF-8, ready to be sent: handed over, not copied. */
+      readonly json: Uint8Array<ArrayBuffer>;
     }
   | { readonly id: number; readonly refused: { readonly code: ErrorCode; readonly message: string } }
   /** A fault of ours, already without its message. */

@@ -49,7 +49,7 @@ export function toolRoutes(
     // Who takes JSON as well gets the finished answer as it is: there is nothing to stream.
     if (!wantsEventStream(request) || takesJson(request)) return void (await reply.type('application/json; charset=utf-8').send(json));
     const stream = eventStream(reply);
-    stream.send({ phase: 'result', ...(JSON.parse(json) as GenerateAnswer) });
+    stream.send({ phase: 'result', ...(JSON.parse(json.toString()) as GenerateAnswer) });
     stream.end();
   }
 

@@ -35,12 +35,21 @@ const OF_ANY_CLASS = new Set(
   immigrants immigrant refugees refugee live lives living work works rural urban suburban area english`),
 );
 
-/** Whether a link speaks of what the teacher named: a country, a people, a place. */
-export function speaksOf(link: CulturalLink, culturalContext: string): boolean {
-  const named = contentStems(culturalContext).filter((stem) => stem.length > 3 && !OF_ANY_CLASS.has(stem));
-  const words = new Set(contentStems(`${link.title} ${link.task} ${link.background}`));
-  return named.some((stem) => words.has(stem));
+/** The same links come again with every draft on their topic. */
+const wordsByLink = new WeakMap<CulturalLink, ReadonlySet<string>>();
+
+function wordsOf(link: CulturalLink): ReadonlySet<string> {
+  const words = wordsByLink.get(link) ?? new Set(contentStems(`${link.title} ${link.task} ${link.background}`));
+  wordsByLink.set(link, words);
+  return words;
 }
+
+/** What the teacher named: a country, a people, a place. */
+export const namedIn = (culturalContext: string): string[] =>
+  contentStems(culturalContext).filter((stem) => stem.length > 3 && !OF_ANY_CLASS.has(stem));
+
+/** @param named what the teacher named */
+export const speaksOf = (link: CulturalLink, named: readonly string[]): boolean => named.some((stem) => wordsOf(link).has(stem));
 
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 4;

@@ -5,7 +5,7 @@ import type { Random } from '../../composer/random.ts';
 import type { CulturalLink } from '../../composer/topics/topic-pack.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
-import { speaksOf, wordsAcrossLanguages } from './class-context.ts';
+import { namedIn, speaksOf, wordsAcrossLanguages } from './class-context.ts';
 import type { CulturalDocument } from './document.ts';
 
 const IDEA_COUNT = 5;
@@ -23,7 +23,8 @@ function withAspects(pool: readonly CulturalLink[]): CulturalLink[] {
 function chooseIdeas({ culturalContext }: FormOf<'cultural'>, materials: Materials, random: Random): CulturalLink[] {
   const words = wordsAcrossLanguages(culturalContext, materials.kit.terms, materials.translations, random);
   const own = random.shuffle(ownIdeas(materials));
-  const named = own.filter((idea) => speaksOf(idea, culturalContext));
+  const wanted = namedIn(culturalContext);
+  const named = own.filter((idea) => speaksOf(idea, wanted));
   const mine = [...(words ? [words] : []), ...named, ...own.filter((idea) => !named.includes(idea))];
   const share = materials.source === 'open' ? IDEA_COUNT : Math.min(MOST_OWN, Math.ceil(own.length / 2) + (words ? 1 : 0));
   const pool = [...mine.slice(0, share), ...random.shuffle(generalIdeas(materials)), ...mine.slice(share)];
