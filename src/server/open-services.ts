@@ -39,7 +39,7 @@ export interface OpenServices extends Services {
  */
 export async function openServices(
   env: Environment,
-  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>,
   startPool?: (threads: number) => DraftPool,
 ): Promise<OpenServices> {
   const onLostConnection = (error: Error): void => log.error({ fault: faultForLog(error) }, 'a connection to the store was lost');

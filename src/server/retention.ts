@@ -22,10 +22,32 @@ export async function purge(store: Store, now = new Date()): Promise<number> {
   return deleteFeedbackBefore(store, oldestFeedback(now));
 }
 
-/** Purges now and once a day, without holding anything up. */
-export function keepRetention(store: Store, log: Pick<FastifyBaseLogger, 'error' | 'info'>): Retention {
+/** What tells the time: a wall clock may be set, a steady one only runs on. */
+export interface Clocks {
+  /** Milliseconds since 1970. */
+  readonly wall: () => number;
+  /** Milliseconds since some moment. */
+  readonly steady: () => number;
+}
+
+const CLOCKS: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
+const MOST_DRIFT_MS = 3_600_000;
+
+/**
+ * Purges now and once a day, without holding anything up. After a jump of the wall clock nothing is deleted until both
+ * clocks have agreed for a day: a clock that was set years ahead by mistake must not delete what is young.
+ */
+export function keepRetention(store: Store, log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>, clocks = CLOCKS): Retention {
+  let last = { wall: clocks.wall(), steady: clocks.steady() };
+  const hasJumped = (): boolean => {
+    const now = { wall: clocks.wall(), steady: clocks.steady() };
+    const drift = now.wall - last.wall - (now.steady - last.steady);
+    last = now;
+    return Math.abs(drift) > MOST_DRIFT_MS;
+  };
   const run = (): void => {
-    purge(store).then(
+    if (hasJumped()) return log.warn('the clock was set; old feedback is not deleted today');
+    purge(store, new Date(last.wall)).then(
       (deleted) => {
         if (deleted > 0) log.info({ deleted }, 'old feedback deleted');
       },
