@@ -1549,56 +1549,92 @@ export const americanSymbols = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why do nations need symbols?',
-          lookFors: ['share an idea', 'feel as one group', 'seen far away'],
+          lookFors: [
+            'Says that a symbol shows a big idea, such as freedom, in one picture or object.',
+            'Says that a shared symbol helps different people feel that they are one nation.',
+            'Says that people can know it at once from far away, like a flag on a ship.',
+          ],
           probe: 'Could a nation do with none?',
         },
         {
           thinking: 'analyze',
           question: 'How has the meaning of one symbol or holiday changed?',
-          lookFors: ['then and now', 'who added a meaning', 'an event'],
+          lookFors: [
+            'Compares what the symbol or holiday meant at first with what it means now.',
+            'Names who gave it a new meaning, such as immigrants who saw the Statue of Liberty.',
+            'Names an event that changed it, such as a war, a law or a march.',
+          ],
           probe: 'Who was left out at first?',
         },
         {
           thinking: 'evaluate',
           question: 'Which symbol stands best for the nation today?',
-          lookFors: ['picks one', 'reasons', 'answers another view'],
+          lookFors: [
+            'Picks one symbol and names the idea that it stands for.',
+            'Gives reasons that tie the symbol to the nation today, not only long ago.',
+            'Answers someone who would choose another symbol, and does so with respect.',
+          ],
           probe: 'Who might not agree?',
         },
         {
           thinking: 'analyze',
           question: 'How are a monument and a holiday alike as ways to remember?',
-          lookFors: ['both honor', 'place and day', 'what people do'],
+          lookFors: [
+            'Says that both honor a person, a group or an event.',
+            'Says that a monument marks a place and a holiday marks a day.',
+            'Compares what people do, such as visit and read or gather and celebrate.',
+          ],
           probe: 'Which one lasts longer?',
         },
         {
           thinking: 'apply',
           question: 'How would you find out whether a story on a symbol is true?',
-          lookFors: ['old records', 'more than one source', 'dates'],
+          lookFors: [
+            'Looks for records from that time, such as letters, newspapers or laws.',
+            'Compares more than one source and notes where they agree or differ.',
+            'Checks dates, such as whether the story was first told long after the event.',
+          ],
           probe: 'What would make you doubt it?',
         },
         {
           thinking: 'evaluate',
           question:
             'Should old statues stay if people now see the person in a new way? Tell what speaks for it and what speaks against it.',
-          lookFors: ['reasons for both', 'what the person did', 'other ways, such as a sign'],
+          lookFors: [
+            'Gives a reason to keep a statue and a reason to move it.',
+            'Names what the person did, both the good and the harm.',
+            'Offers another way, such as a new sign, a museum or a second statue.',
+          ],
           probe: 'Who should decide?',
         },
         {
           thinking: 'understand',
           question: 'What does E pluribus unum mean for our class?',
-          lookFors: ['many and one', 'an example', 'differences stay'],
+          lookFors: [
+            'Says that it means “out of many, one” and ties it to the class.',
+            'Gives an example of students with different skills or backgrounds who work as one class.',
+            'Says that people can be one group and still keep their differences.',
+          ],
           probe: 'When is it hard to be one?',
         },
         {
           thinking: 'create',
           question: 'What new holiday would you create, and how would people mark it?',
-          lookFors: ['idea', 'date with a reason', 'acts, not only fun'],
+          lookFors: [
+            'Names the idea, person or event that the holiday would honor.',
+            'Picks a date and gives a reason for it, such as a birthday or an event.',
+            'Names acts that fit the idea, such as helping or learning, not only fun.',
+          ],
           probe: 'Who would pay for it?',
         },
         {
           thinking: 'analyze',
           question: 'Why did it take so long for some people to get a holiday?',
-          lookFors: ['who had power', 'people had to ask', 'laws'],
+          lookFors: [
+            'Says that people in power chose the holidays, and some groups had little power.',
+            'Says that people had to ask, march or sign petitions for many years.',
+            'Says that lawmakers had to vote, as for Juneteenth, a national holiday since 2021.',
+          ],
           probe: 'Who worked for King Day?',
         },
       ],
