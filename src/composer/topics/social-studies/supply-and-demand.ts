@@ -1754,56 +1754,92 @@ export const supplyAndDemand = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How can a price act like a message?',
-          lookFors: ['tells of scarcity', 'to buyers and sellers', 'leads them to change what they do'],
+          lookFors: [
+            'Says that a rising price can tell people that a good has become scarcer or more wanted.',
+            'Says that the message reaches both sides: buyers and sellers.',
+            'Gives a change that follows, such as buyers using less or sellers making more.',
+          ],
           probe: 'What happens when the message is blocked?',
         },
         {
           thinking: 'analyze',
           question: 'Why might two goods with the same supply have very different prices?',
-          lookFors: ['demand', 'substitutes', 'need against fashion'],
+          lookFors: [
+            'Says that if supply is equal, the good with the higher demand has the higher price.',
+            'Explains that buyers pay less for a good when close substitutes are easy to find.',
+            'Compares a good that people need with one that is in fashion.',
+          ],
           probe: 'What would bring them closer?',
         },
         {
           thinking: 'evaluate',
           question:
             'Should tickets to a popular concert be sold to whoever pays most? Say what speaks for it and what against it, and decide.',
-          lookFors: ['efficiency and fairness', 'other ways such as lines or lotteries', 'effects on resale'],
+          lookFors: [
+            'Explains both sides: high prices give tickets to those who pay most but shut out fans with less.',
+            'Names another way, such as a line, a lottery or a limit per person.',
+            'Says how each way affects resale, such as cheap tickets being bought up and resold for more.',
+          ],
           probe: 'Who gains from each way?',
         },
         {
           thinking: 'analyze',
           question: 'What are the gains and costs of competition for a small town?',
-          lookFors: ['lower prices, new ideas', 'closed shops', 'short and long run'],
+          lookFors: [
+            'Names a gain, such as lower prices, better service or new ideas.',
+            'Names a cost, such as a local shop that closes and workers who lose jobs.',
+            'Compares now and later, such as low prices at first but fewer shops in ten years.',
+          ],
           probe: 'Would you limit it?',
         },
         {
           thinking: 'apply',
           question: 'How would a cheap new battery affect the markets for electric cars and for gasoline?',
-          lookFors: ['supply of cars rises', 'substitute relation', 'demand for gas falls'],
+          lookFors: [
+            'Says that cheaper batteries lower costs, so the supply of electric cars rises and their price falls.',
+            'Explains that electric and gasoline cars are substitutes, so some buyers switch.',
+            'Says that demand for gasoline then falls, which pushes its price down.',
+          ],
           probe: 'Who might oppose it?',
         },
         {
           thinking: 'evaluate',
           question: 'Which economic system answers the question “for whom?” best?',
-          lookFors: ['criterion', 'evidence from cases', 'notes mixed forms'],
+          lookFors: [
+            'States what “best” means, such as rewarding work, meeting needs or giving equal shares.',
+            'Uses evidence from a real case, such as the Soviet Union, the United States or Sweden.',
+            'Says that nearly all nations mix markets, government and tradition.',
+          ],
           probe: 'Whose view did you leave out?',
         },
         {
           thinking: 'create',
           question: 'What rules would you write for a class market so that it is both efficient and fair?',
-          lookFors: ['property and contract', 'limits or help', 'tests the rules'],
+          lookFors: [
+            'Writes rules on who owns what and on keeping a deal once it is made.',
+            'Adds a limit or a help that makes it fair, such as equal starting money.',
+            'Tests the rules by asking what a cheater or a student with little money would face.',
+          ],
           probe: 'Which rule could backfire?',
         },
         {
           thinking: 'understand',
           question: 'Why does opportunity cost matter to a government as well as to a person?',
-          lookFors: ['limited resources', 'money spent once', 'example'],
+          lookFors: [
+            'Says that governments, like people, have limited money, land and workers.',
+            'Says that money spent on one thing cannot be spent again on another.',
+            'Gives an example, such as a new road that means a library must wait.',
+          ],
           probe: 'How can voters see it?',
         },
         {
           thinking: 'analyze',
           question: 'Why did planners in command economies often face shortages?',
-          lookFors: ['no price signals', 'targets by number or weight', 'little incentive'],
+          lookFors: [
+            'Says that without free prices, planners could not see what people wanted or what was scarce.',
+            'Explains that targets by number or weight led factories to make the wrong things.',
+            'Says that workers and managers gained little from better quality or new ideas.',
+          ],
           probe: 'What might planners do better than markets?',
         },
       ],
