@@ -1689,7 +1689,7 @@ export const inference = defineTopicPack({
           question: 'How certain can we be about who the woman in the photograph is? Weigh at least two possibilities.',
           lookFors: [
             'Uses the exact words: she is “much younger” and stands beside him in the picture.',
-            'Weighs at least two possibilities, such as his daughter, a sister, or his wife when young.',
+            'Weighs at least two possibilities, such as daughter, sister, wife or business partner.',
             'Admits that the text never says who she is, so no answer is certain.',
           ],
           probe: 'What single word would settle it?',
