@@ -1631,7 +1631,7 @@ export const greatDepression = defineTopicPack({
           lookFors: [
             'Names several causes, such as bank failures, a shrinking money supply, heavy debt and falling trade.',
             'Explains how causes fed each other, such as failed banks cutting loans and falling prices making debts heavier.',
-            'Compares it with the sharp but short slump of 1920 to 1921, without waves of bank failures.',
+            'Compares it with the sharp but short slump of 1920 to 1921, which brought no great bank panics.',
           ],
           probe: 'Which link was most avoidable?',
         },
