@@ -1764,38 +1764,62 @@ export const discussion = defineTopicPack({
         {
           thinking: 'understand',
           question: 'What makes you feel heard in a group?',
-          lookFors: ['someone says it back', 'asks', 'uses the idea'],
+          lookFors: [
+            'Names a time when someone says the idea back in other words.',
+            'Says that it helps when someone asks a question about the idea.',
+            'Says that the group uses the idea or adds to it.',
+          ],
           probe: 'How can you do this for others?',
         },
         {
           thinking: 'analyze',
           question: 'How is a discussion different from a debate and from a chat?',
-          lookFors: ['purpose', 'rules', 'example'],
+          lookFors: [
+            'Compares purposes: a discussion seeks understanding, a debate seeks to win and a chat is for fun.',
+            'Compares rules, such as set sides in a debate and no set topic in a chat.',
+            'Gives an example of each, such as book talk, two teams and lunch.',
+          ],
           probe: 'When do you need each?',
         },
         {
           thinking: 'evaluate',
           question: 'Should quiet students be made to speak? Tell what speaks for it and what speaks against it.',
-          lookFors: ['reasons on both sides', 'other ways to share', 'a view'],
+          lookFors: [
+            'Gives a reason for, such as new ideas, and a reason against, such as fear or stress.',
+            'Names another way to share, such as writing, drawing or telling a partner first.',
+            'Takes a view and says why it is fair to quiet students.',
+          ],
           probe: 'What would a fair rule be?',
         },
         {
           thinking: 'apply',
           question: 'A talk in your group turns into a fight. What can you say?',
-          lookFors: ['names the topic', 'sums up both sides', 'asks a question'],
+          lookFors: [
+            'Brings the group back to the topic, such as “We are talking about the troll.”',
+            'Says what each side thinks in a fair way.',
+            'Asks a calm question, such as “What in the text could help us decide?”',
+          ],
           probe: 'What if that fails?',
         },
         {
           thinking: 'create',
           question: 'What question about a book would keep your class talking for ten minutes?',
-          lookFors: ['open', 'needs the text', 'more than one answer'],
+          lookFors: [
+            'Asks a question that cannot be answered with yes or no.',
+            'Asks a question that sends readers back to the text for clues.',
+            'Shows that there is more than one good answer, and gives two.',
+          ],
           probe: 'What would you ask next?',
         },
         {
           thinking: 'analyze',
           passage: 'talk',
           question: 'How do the three students in “The Bridge Question” help each other think?',
-          lookFors: ['claim', 'ask for evidence', 'new detail changes the idea'],
+          lookFors: [
+            'Says that Jo makes a claim: the troll is just mean.',
+            'Says that Priya asks for evidence from the text.',
+            'Says that Sam’s detail of the trembling hand leads Jo to change the idea.',
+          ],
           probe: 'What could a fourth add?',
         },
       ],

@@ -2571,60 +2571,92 @@ export const researchAndSources = defineTopicPack({
           question:
             'Who is responsible when a study such as “Phones at Night: An Abstract” turns into a report such as “Phones Steal Teen Sleep, Study Proves”?',
           lookFors: [
-            'distinguishes authors, press office, journalist, and reader',
-            'uses details of the two texts',
-            'weighs responsibility',
+            'Distinguishes what authors, press office, journalist and reader each could have done.',
+            'Uses details, such as “does not show cause” in the abstract against “proved” in the report.',
+            'Weighs who bears more blame, such as the reporter who dropped the limits, and gives a reason.',
           ],
           probe: 'What rule could prevent it?',
         },
         {
           thinking: 'analyze',
           question: 'How does the purpose of a source shape what it leaves out?',
-          lookFors: ['identifies a purpose', 'names an omission', 'shows how another source fills it'],
+          lookFors: [
+            'Identifies a purpose, such as to sell, to persuade, to inform or to entertain.',
+            'Names something left out that does not serve it, such as risks missing from an ad.',
+            'Shows how another source with a different purpose fills that gap.',
+          ],
           probe: 'Is there any source without a purpose?',
         },
         {
           thinking: 'evaluate',
           question:
             'Should a researcher trust a source more because many others cite it? Defend your view against the strongest objection.',
-          lookFors: ['citation as recognition', 'repetition of errors', 'a way to check'],
+          lookFors: [
+            'Says that many citations can show that experts know the work and find it useful.',
+            'Says that an error can be repeated by people who never checked, or cited to be disputed.',
+            'Offers a check, such as reading the original method or looking for replications and retractions.',
+          ],
           probe: 'When would you trust one that nobody cites?',
         },
         {
           thinking: 'understand',
           question: 'What makes a research question worth asking?',
-          lookFors: ['significance, answerability, openness', 'an example', 'a revised version'],
+          lookFors: [
+            'Says that it matters to someone, can be answered with evidence and is not already settled.',
+            'Gives an example and tests it, such as by asking what evidence could answer it.',
+            'Improves a weak question, such as narrowing “Are phones bad?” to one effect and one group.',
+          ],
           probe: 'Who would care about the answer?',
         },
         {
           thinking: 'analyze',
           passage: 'study',
           question: 'What would a study need in order to support the claim that phones cause short sleep?',
-          lookFors: ['control of other factors', 'measured instead of reported data', 'a comparison or an experiment'],
+          lookFors: [
+            'Says that it must account for other factors, such as stress, caffeine or early school hours.',
+            'Says that sleep and phone use should be measured by devices, not by students’ own estimates.',
+            'Proposes an experiment, such as randomly assigned groups with and without phones at night.',
+          ],
           probe: 'What would be unethical to test?',
         },
         {
           thinking: 'evaluate',
           question: 'When does use of artificial intelligence in research become dishonest?',
-          lookFors: ['distinguishes kinds of help', 'considers disclosure and checking', 'takes a position'],
+          lookFors: [
+            'Distinguishes kinds of help, such as finding search terms, fixing grammar or writing the argument.',
+            'Says whether the use was disclosed and whether each fact and citation was checked.',
+            'Takes a position on where help becomes passing off work or inventing sources.',
+          ],
           probe: 'How would a reader verify it?',
         },
         {
           thinking: 'analyze',
           question: 'How does the choice of terms in a search shape what you believe?',
-          lookFors: ['terms carry assumptions', 'results differ', 'example of two neutral and loaded searches'],
+          lookFors: [
+            'Explains that terms carry assumptions, such as “screen addiction,” which takes harm for granted.',
+            'Says that different terms bring different results, so a searcher may see only one side.',
+            'Compares a neutral and a loaded search, such as “phone use sleep” and “phones ruin sleep.”',
+          ],
           probe: 'How could you search against your own view?',
         },
         {
           thinking: 'create',
           question: 'How would you design a small study of a question about your school that could be published in its newspaper?',
-          lookFors: ['answerable question', 'fair sample and method', 'limits stated'],
+          lookFors: [
+            'States a question narrow enough to answer at one school in the time available.',
+            'Plans a fair sample, such as names drawn at random, and a neutral method of asking.',
+            'States limits, such as a small sample, self-reports or no proof of cause.',
+          ],
           probe: 'Who must give permission?',
         },
         {
           thinking: 'apply',
           question: 'You discover, a day before the deadline, that a key source is unreliable. What do you do?',
-          lookFors: ['removes or requalifies claims', 'looks for a replacement', 'is open about the gap'],
+          lookFors: [
+            'Removes the claims that rest on the source, or words them with less certainty.',
+            'Looks for a better source for the same claim, such as the original study.',
+            'Admits the gap openly to the reader or the teacher and does not hide it.',
+          ],
           probe: 'What would an honest limit sound like?',
         },
       ],

@@ -3459,62 +3459,92 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why are complex problems broken down, and what can be lost in doing so?',
-          lookFors: ['manageable and parallel work', 'interactions between parts'],
+          lookFors: [
+            'Says that small parts can be understood, tested and built by different teams at once.',
+            'Explains that effects between parts can be missed, such as one part’s heat harming another.',
+          ],
           probe: 'How can teams manage interfaces?',
         },
         {
           thinking: 'understand',
           question: 'How do criteria turn values into something that can be tested?',
-          lookFors: ['priorities and measures', 'example'],
+          lookFors: [
+            'Explains that a value such as safety gets a priority and a measure, such as stopping distance.',
+            'Gives an example of a design that passes or fails a stated number.',
+          ],
           probe: 'Which value resists measurement?',
         },
         {
           thinking: 'apply',
           question: 'How would you set criteria and constraints for shade at a bus stop?',
-          lookFors: ['quantities such as area or temperature', 'users, cost, upkeep'],
+          lookFors: [
+            'Sets quantities, such as square meters shaded at noon or degrees cooler on the bench.',
+            'Considers who waits there, including wheelchair users, and what it costs to build and keep up.',
+          ],
           probe: 'How would you get data?',
         },
         {
           thinking: 'analyze',
           question: 'What makes a model good enough for a decision?',
-          lookFors: ['purpose and error', 'validation'],
+          lookFors: [
+            'Says that its error must be small enough for the decision that it serves.',
+            'Explains how to validate it: compare its predictions with measurements that were not used to build it.',
+          ],
           probe: 'When is a simple model better?',
         },
         {
           thinking: 'analyze',
           question: 'How did a known failure come about, and which part was technical, which organizational?',
-          lookFors: ['separates causes', 'evidence'],
+          lookFors: [
+            'Separates the technical cause from the organizational, such as Challenger’s O-rings and the warnings overruled.',
+            'Uses evidence, such as a report, test data or a timeline of decisions.',
+          ],
           probe: 'What would have caught it?',
         },
         {
           thinking: 'analyze',
           question: 'How do cost now and cost later change a decision?',
-          lookFors: ['life-cycle cost', 'who pays when'],
+          lookFors: [
+            'Compares total life-cycle cost: purchase, energy, repair and disposal, not only price.',
+            'Says who pays when, such as a builder today and tenants or taxpayers for decades.',
+          ],
           probe: 'How should the future be weighed?',
         },
         {
           thinking: 'evaluate',
           question:
             'Should a city choose the cheapest flood barrier that meets the code? Defend your view against the strongest objection.',
-          lookFors: ['criteria beyond code', 'distribution of risk'],
+          lookFors: [
+            'Names criteria beyond the code, such as larger future floods, upkeep, habitat or access to the water.',
+            'Says who carries the remaining risk, such as which neighborhoods flood if the barrier is overtopped.',
+          ],
           probe: 'Who should be at the table?',
         },
         {
           thinking: 'evaluate',
           question: 'Is open-source hardware good for public safety? Take a position and defend it with evidence.',
-          lookFors: ['access and review', 'misuse or quality control'],
+          lookFors: [
+            'Explains that many people can inspect, repair, improve and afford an open design.',
+            'Weighs a risk, such as poor copies, uneven quality control or misuse of the plans.',
+          ],
           probe: 'What rule would help?',
         },
         {
           thinking: 'create',
           question: 'How would you design a water-saving system for your school, broken into subsystems?',
-          lookFors: ['subsystems with interfaces', 'measurable targets'],
+          lookFors: [
+            'Names subsystems, such as collection, storage and fixtures, and says what passes between them.',
+            'Sets measurable targets, such as liters saved per student each month or a payback time.',
+          ],
           probe: 'What would you prototype first?',
         },
         {
           thinking: 'create',
           question: 'What simulation would you build to compare evacuation routes?',
-          lookFors: ['variables, assumptions', 'validation plan'],
+          lookFors: [
+            'Names variables, such as crowd size and exit width, and states assumptions, such as walking speed.',
+            'Plans to check results against real data, such as a timed fire drill.',
+          ],
           probe: 'Who could be left out of your model?',
         },
       ],

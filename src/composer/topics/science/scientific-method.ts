@@ -2603,55 +2603,82 @@ export const scientificMethod = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'Why do some sciences, such as astronomy, make strong claims without experiments?',
-          lookFors: ['uses observation, models, predictions', 'gives an example'],
+          lookFors: [
+            'Explains that they test models by predictions that new observations could show to be wrong.',
+            'Gives an example, such as starlight bending near the sun, measured in the eclipse of 1919.',
+          ],
           probe: 'How do they control variables?',
         },
         {
           thinking: 'understand',
           question: 'How does a control group help to answer “compared with what?”',
-          lookFors: ['baseline', 'example'],
+          lookFors: [
+            'Explains that it gives a baseline: what happens without the treatment, other things being equal.',
+            'Gives an example, such as patients on a placebo who also improve with time.',
+          ],
           probe: 'When would a control be unethical?',
         },
         {
           thinking: 'apply',
           question: 'How would you test if a phone in sight lowers attention?',
-          lookFors: ['groups, measure, blinding', 'sample'],
+          lookFors: [
+            'Assigns students at random to phone in sight or away, and scores a task blind to group.',
+            'Plans a sample that is large and varied enough, and says whom it represents.',
+          ],
           probe: 'What would surprise you?',
         },
         {
           thinking: 'evaluate',
           question: 'Should scientists publish results that show no effect? Weigh the evidence for both answers and decide.',
-          lookFors: ['bias, waste of effort', 'incentives'],
+          lookFors: [
+            'Says that publishing only positive results biases the record and leads others to repeat wasted work.',
+            'Weighs the other side: journals and careers reward new findings, and a weak study may miss effects.',
+          ],
           probe: 'Who should pay?',
         },
         {
           thinking: 'analyze',
           question: 'What is the difference between error, uncertainty and mistake?',
-          lookFors: ['terms with examples', 'effects on claims'],
+          lookFors: [
+            'Gives each an example: systematic error in a bad scale, uncertainty in a reading, a mistake in copying.',
+            'Explains the effect on claims: uncertainty is reported, mistakes corrected, and systematic error shifts each result.',
+          ],
           probe: 'Which can be lowered by repeating?',
         },
         {
           thinking: 'evaluate',
           question: 'When is it right to trust a claim that you cannot test yourself?',
-          lookFors: ['expertise, consensus, track record', 'limits'],
+          lookFors: [
+            'Names grounds for trust, such as relevant expertise, agreement among independent experts and a good track record.',
+            'Admits limits, such as conflicts of interest or experts who speak outside their field.',
+          ],
           probe: 'What would make you doubt?',
         },
         {
           thinking: 'create',
           question: 'Design a study on sleep that respects privacy. What do you leave out?',
-          lookFors: ['consent, data use', 'design'],
+          lookFors: [
+            'Plans informed consent and says what data are collected, who sees them and when they are deleted.',
+            'Describes a design that answers the question without names, locations or messages, and admits what is lost.',
+          ],
           probe: 'Who should review it?',
         },
         {
           thinking: 'create',
           question: 'How would you show with dice that a “significant” result can come by chance?',
-          lookFors: ['many tests', 'expected false hits'],
+          lookFors: [
+            'Rolls dice for many pretend studies and counts how often a rare result turns up.',
+            'Compares with the expected number: about 5 false hits in 100 tests at the 0.05 level.',
+          ],
           probe: 'What does this say about headlines?',
         },
         {
           thinking: 'analyze',
           question: 'How can values enter science, and how can their effect be limited?',
-          lookFors: ['choice of questions, funding', 'openness, review'],
+          lookFors: [
+            'Says that values and funding shape which questions are asked and which results are reported.',
+            'Names limits on their effect, such as open data, declared funding, peer review and replication.',
+          ],
           probe: 'Where are values needed?',
         },
       ],

@@ -1619,56 +1619,91 @@ export const renaissanceToEnlightenment = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'What changed in what counted as a good reason between 1400 and 1700?',
-          lookFors: ['text, authority, observation, mathematics', 'continuity', 'institutions'],
+          lookFors: [
+            'Contrasts proof from revered texts with proof from observation, experiment and mathematics, and names a case.',
+            'Admits continuity, such as Copernicus using ancient sources or Newton studying the Bible.',
+            'Names institutions that backed new standards, such as the Royal Society or printed journals.',
+          ],
           probe: 'Where did authority stay strong?',
         },
         {
           thinking: 'evaluate',
           question: 'Is “Renaissance” a useful period name? Take a position and defend it with evidence.',
-          lookFors: ['for whom and where', 'criteria', 'alternatives'],
+          lookFors: [
+            'Asks for whom and where a rebirth took place, such as elites in Italy or peasants elsewhere.',
+            'States what makes a period name useful, such as a clear break or a shared feature.',
+            'Compares it with another name, such as “early modern,” and says what each hides.',
+          ],
           probe: 'Did women have a Renaissance?',
         },
         {
           thinking: 'analyze',
           question: 'Why did religious division lead to war in some places and compromise in others?',
-          lookFors: ['state power', 'balance of groups', 'economy'],
+          lookFors: [
+            'Explains how strong or weak rulers mattered, such as princes who resisted the emperor in Germany.',
+            'Compares the balance of groups, such as near equals who bargained or a minority that was crushed.',
+            'Names an economic reason, such as trade that made tolerance pay in the Dutch Republic.',
+          ],
           probe: 'Which agreements lasted?',
         },
         {
           thinking: 'evaluate',
           question:
             'Can the Enlightenment be credited with abolition and blamed for scientific racism at once? Weigh the evidence for both answers and decide.',
-          lookFors: ['both lines of thought', 'actors', 'uses of reason'],
+          lookFors: [
+            'Gives both lines of thought: universal rights, and the ranking of humans by race.',
+            'Names actors on each side, such as Condorcet against slavery and Linnaeus sorting humankind into varieties.',
+            'Judges whether reason itself or the uses people made of it caused the results.',
+          ],
           probe: 'What follows for us?',
         },
         {
           thinking: 'understand',
           question: 'How did salons, academies and print make a public?',
-          lookFors: ['access, rules', 'women’s roles', 'limits'],
+          lookFors: [
+            'Says who could enter salons, academies or print culture and what rules guided talk there.',
+            'Names women’s roles, such as Madame Geoffrin hosting and steering a Paris salon.',
+            'Admits limits, such as censorship, cost and the many people who could not read.',
+          ],
           probe: 'Who was outside?',
         },
         {
           thinking: 'analyze',
           question: 'How do Hobbes’s and Locke’s starting points lead to different governments?',
-          lookFors: ['state of nature', 'rights', 'resistance'],
+          lookFors: [
+            'Contrasts Hobbes’s state of nature as war with Locke’s, which has a law of nature.',
+            'Says that Hobbes’s subjects give up most rights while Locke’s government must protect life, liberty and property.',
+            'Compares resistance: Locke allows a people to remove a tyrant, and Hobbes largely rejects it.',
+          ],
           probe: 'Change one premise: what follows?',
         },
         {
           thinking: 'evaluate',
           question: 'Which thinker offers the best defense of free expression?',
-          lookFors: ['arguments from truth, dignity, power', 'limits', 'evidence'],
+          lookFors: [
+            'Names a thinker, such as Milton, Spinoza, Voltaire or Kant, and the ground of the argument.',
+            'Says what limits the thinker accepted, such as Milton’s refusal of tolerance to Catholics.',
+            'Uses the thinker’s words or a case to show why this defense is stronger than another.',
+          ],
           probe: 'What case troubles your thinker?',
         },
         {
           thinking: 'create',
           question: 'What curriculum would you design for a humanist of today?',
-          lookFors: ['languages, sciences', 'purpose', 'who is included'],
+          lookFors: [
+            'Names studies and links them to the humanists’ grammar, rhetoric, history, poetry and moral philosophy.',
+            'States a purpose, such as forming citizens who can speak, judge and act.',
+            'Says who would be included whom most humanist schools left out, such as girls or the poor.',
+          ],
           probe: 'What would you cut?',
         },
         {
           thinking: 'apply',
           question: 'How would a philosophe and a critic respond to government by algorithm?',
-          lookFors: ['reason, consent, transparency', 'tradition, dignity'],
+          lookFors: [
+            'Explains what a philosophe might praise or demand: reasoned rules, consent and laws open to all.',
+            'Explains what a critic might fear: the loss of tradition, feeling, dignity or human judgment.',
+          ],
           probe: 'What would both fear?',
         },
       ],
