@@ -30,7 +30,8 @@ it('deletes nothing on the day on which the clock is set ahead, and what is old 
   await saveFeedback(store, MESSAGE);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const clock = { wall: Date.now(), steady: 0 };
-  const log = { error: vi.fn(), info: vi.fn(), warn: vi.fn() };
+  const said = () => vi.fn<(...words: unknown[]) => void>();
+  const log = { error: said(), info: said(), warn: said() };
   retention = keepRetention(store, log, { wall: () => clock.wall, steady: () => clock.steady });
   const nextDay = (setAheadMs = 0): void => {
     clock.wall += DAY_MS + setAheadMs;
