@@ -850,7 +850,7 @@ export const greatDepression = defineTopicPack({
           lookFors: [
             'Names details that it shows, such as the worried face, the worn clothes, and the children turned away.',
             'Says that Lange chose the frame and the moment, and that captions steer what viewers think.',
-            'Says that Florence Owens Thompson later told her own story and objected to parts of the picture’s.',
+            'Says that Florence Owens Thompson later resented the picture’s fame and corrected its story.',
           ],
           probe: 'What would you ask her?',
         },
