@@ -2422,21 +2422,33 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why can a familiar word be harder to read rightly than an unknown one?',
-          lookFors: ['we do not stop at it', 'older or technical sense', 'an example'],
+          lookFors: [
+            'Explains that readers stop at an unknown word but slide over one that they think they know.',
+            'Says that the word may carry an older or technical sense, as “energy” does in physics.',
+            'Gives an example with the sense first assumed and the sense that the sentence needs.',
+          ],
           probe: 'What signal made you stop in a text of your own?',
         },
         {
           thinking: 'analyze',
           passage: 'lichen',
           question: 'Which clue types does “The Patient Partnership” offer, and for which words is context not enough?',
-          lookFors: ['examples, restatement and consequence', 'thin context named', 'ranks clues'],
+          lookFors: [
+            'Names clue types with words, such as examples for “ubiquitous,” restatement for “reciprocal,” consequence for “tenacious.”',
+            'Admits where context is thin, as for “fungus” and “alga,” and says what it leaves open.',
+            'Ranks the clues by how firmly each settles its word, with a reason.',
+          ],
           probe: 'What would you add for a sixth grader?',
         },
         {
           thinking: 'analyze',
           passage: 'letter',
           question: 'How do the older senses in “A Letter from the Coast, 1852” change your picture of the writer?',
-          lookFors: ['at least two words read in older sense', 'contrast of first and second reading', 'tone'],
+          lookFors: [
+            'Reads at least two words in the older sense, such as “discovered” as revealed or “nice” as fine.',
+            'Compares the first and second reading, for example “want of bread” as a wish and as a lack.',
+            'Says how the tone of the writer changes, such as from vague and fussy to exact and dry.',
+          ],
           probe: 'Which modern misreading would be funniest?',
         },
         {
@@ -2444,7 +2456,11 @@ export const contextClues = defineTopicPack({
           passage: 'council',
           question:
             'In “The Council and the Mural,” is the writer’s use of words with opposite senses careless or clever? Defend your view with two words.',
-          lookFors: ['sanction, oversight identified', 'effect on readers', 'a judgment from the last line'],
+          lookFors: [
+            'Explains both senses of “sanction” (approve, punish) and of “oversight” (slip, supervision) and which one fits.',
+            'Says what the double senses do to readers, such as a moment of doubt and then a smile.',
+            'Uses the last line, where nobody can sanction the weather, as evidence that the play is meant.',
+          ],
           probe: 'Would you print it in a newspaper?',
         },
         {
@@ -2452,39 +2468,64 @@ export const contextClues = defineTopicPack({
           passage: 'council',
           question:
             'Write one more sentence for “The Council and the Mural” that uses “dust,” “left” or “screen” so that context settles the sense. What settles it?',
-          lookFors: ['clear deciding clue', 'sense named', 'fits the text'],
+          lookFors: [
+            'Points to the clue that decides the sense, such as a tool, a result or an object.',
+            'Names the sense meant and the opposite one, such as remove dust and sprinkle with dust.',
+            'Writes a sentence that fits the meeting and the dry, amused tone of the text.',
+          ],
           probe: 'Can you make it truly ambiguous as well?',
         },
         {
           thinking: 'evaluate',
           question:
             'Should modern editions of older texts replace words that have changed their meaning? Defend your view with an example.',
-          lookFors: ['ease of reading and loss of voice', 'notes as a third way', 'an example'],
+          lookFors: [
+            'Weighs easier reading against the loss of the author’s voice, rhythm and time.',
+            'Considers notes or a glossary as a third way, with its cost of interrupted reading.',
+            'Gives an example, such as Shakespeare’s “presently” for at once, and tests the view on it.',
+          ],
           probe: 'Which one word would you keep at any cost?',
         },
         {
           thinking: 'apply',
           question: 'You meet the word “prorogue” in an article on a parliament. Lay out your steps up to a reference work.',
-          lookFors: ['sentence logic', 'parts and relatives', 'tentative sense tried out', 'checked in a suitable work'],
+          lookFors: [
+            'Uses the logic of the sentence first: who prorogues what, when, and what follows.',
+            'Uses parts and relatives, such as “pro-” and “interrogate,” but trusts them only as weak clues.',
+            'Puts a tentative sense back into the sentence to see whether it fits.',
+            'Checks it in a suitable work, such as an unabridged dictionary or a guide to parliament.',
+          ],
           probe: 'When would you read on without looking it up?',
         },
         {
           thinking: 'analyze',
           question: 'How do dictionaries and users shape each other?',
-          lookFors: ['dictionaries record use', 'people appeal to them', 'new senses are added after evidence'],
+          lookFors: [
+            'Explains that editors record how people use words and do not decide what is right.',
+            'Says that people still appeal to the dictionary as a judge, for example in court or in games.',
+            'Explains that new senses enter after evidence of wide and lasting use, as with “mouse” for a device.',
+          ],
           probe: 'Who decides that a word is wrong?',
         },
         {
           thinking: 'create',
           question:
             'Coin a word for something that has no name and write three sentences that teach it without a definition. Why will readers understand it?',
-          lookFors: ['parts are suggestive', 'sentences give different clues', 'sense is consistent'],
+          lookFors: [
+            'Chooses parts that suggest the sense, such as a known root or suffix, and says so.',
+            'Gives a different clue in each sentence, such as an example, a contrast and a consequence.',
+            'Keeps the sense and the part of speech the same in all three sentences.',
+          ],
           probe: 'Which sentence teaches the most?',
         },
         {
           thinking: 'evaluate',
           question: 'When is jargon useful and when does it shut people out? Weigh one case from medicine, law or gaming.',
-          lookFors: ['precision and speed', 'exclusion', 'a fair rule'],
+          lookFors: [
+            'Explains how a term saves time and prevents error among experts, such as “myocardial infarction” in medicine.',
+            'Explains whom the term shuts out and at what cost, such as a patient who cannot consent knowingly.',
+            'Proposes a fair rule, such as jargon among experts and plain words for those affected.',
+          ],
           probe: 'Who should do the translating?',
         },
       ],

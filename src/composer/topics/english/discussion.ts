@@ -2483,38 +2483,62 @@ export const discussion = defineTopicPack({
         {
           thinking: 'understand',
           question: 'What makes a question open up a discussion?',
-          lookFors: ['several answers', 'needs evidence', 'connects ideas'],
+          lookFors: [
+            'Says that it has several answers that can be defended, not one that ends the talk.',
+            'Says that speakers need evidence from the text or their experience to answer it.',
+            'Says that it connects ideas, so that one answer leads to another question.',
+          ],
           probe: 'Can you improve a closed one?',
         },
         {
           thinking: 'evaluate',
           passage: 'seminar',
           question: 'Is Dana’s final plan in “The Lottery of Seats” fair? Take a position and support it with evidence.',
-          lookFors: ['weighs mixing and need', 'notes who decides', 'gives a reason'],
+          lookFors: [
+            'Weighs mixing everyone by lot against the need of some to sit where they see or hear.',
+            'Notes that people with a need decide for themselves, “with no questions asked,” and what that risks.',
+            'Takes a position and gives a reason, such as that equal treatment is not always fair.',
+          ],
           probe: 'Who has not been heard?',
         },
         {
           thinking: 'analyze',
           question: 'How do silence and waiting affect a discussion?',
-          lookFors: ['time to think', 'may hide exclusion', 'an example'],
+          lookFors: [
+            'Says that waiting gives people time to think, so more of them speak and say more.',
+            'Says that silence may also hide that someone feels shut out or unsafe.',
+            'Gives an example of a pause that helped or a silence that hurt.',
+          ],
           probe: 'How long is long enough?',
         },
         {
           thinking: 'evaluate',
           question: 'Should discussion be graded? Say what speaks for it and what against it, and decide.',
-          lookFors: ['what can be seen', 'risks for quiet students', 'a fair way'],
+          lookFors: [
+            'Names what can be seen and judged, such as using evidence, building on others or asking questions.',
+            'Names a risk, such as that shy students or new speakers of English lose points.',
+            'Proposes a fair way, such as clear criteria, written comments counted too, or self-assessment.',
+          ],
           probe: 'What would you count?',
         },
         {
           thinking: 'apply',
           question: 'A friend makes a hurtful remark in a seminar. What could the moderator say?',
-          lookFors: ['names the norm', 'turns to the idea', 'cares for the person hurt'],
+          lookFors: [
+            'Has the moderator name the norm calmly, such as that we argue with ideas, not with persons.',
+            'Turns the talk back to the idea, for example by asking for the reason or evidence.',
+            'Looks after the person hurt, at once or after class, without putting them on the spot.',
+          ],
           probe: 'What should happen later?',
         },
         {
           thinking: 'create',
           question: 'What three norms would you write for online discussions?',
-          lookFors: ['fit the medium', 'can be observed', 'a reason for each'],
+          lookFors: [
+            'Fits the norms to the medium, such as rereading before posting, since readers cannot hear tone.',
+            'Words each norm so that anyone can see if it is kept, such as “Quote before you answer.”',
+            'Gives a reason for each norm, such as that written words stay and spread.',
+          ],
           probe: 'Which is hardest to keep?',
         },
       ],

@@ -2645,61 +2645,91 @@ export const engineeringDesign = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why are precise criteria better than wishes?',
-          lookFors: ['testable and comparable', 'guides choices'],
+          lookFors: [
+            'Says that a precise criterion, such as “holds 5 kg,” can be tested and lets designs be compared.',
+            'Explains that it guides choices, because the team knows what matters and when it is done.',
+          ],
           probe: 'Rewrite “safe” as a criterion.',
         },
         {
           thinking: 'understand',
           question: 'What can a model show that a prototype cannot, and the reverse?',
-          lookFors: ['prediction and low cost', 'real behavior'],
+          lookFors: [
+            'Says that a model can predict many cases, even dangerous ones, cheaply and before anything is built.',
+            'Says that a prototype shows real behavior, such as friction or users’ mistakes that the model left out.',
+          ],
           probe: 'When do they disagree?',
         },
         {
           thinking: 'apply',
           question: 'How would you redesign the lunch line with criteria and data?',
-          lookFors: ['names stakeholders', 'measures time or flow'],
+          lookFors: [
+            'Names stakeholders, such as students, kitchen staff and supervisors, and a criterion for each.',
+            'Plans to measure before and after, such as minutes waited or students served per minute.',
+          ],
           probe: 'What constraint is hardest?',
         },
         {
           thinking: 'analyze',
           question: 'How do you decide whether a change improved a design or the result was chance?',
-          lookFors: ['several trials and spread', 'control of variables'],
+          lookFors: [
+            'Runs several trials of both designs and compares the difference with the spread of the results.',
+            'Changes one thing only and keeps the other conditions the same, so that the cause is clear.',
+          ],
           probe: 'How many trials are enough?',
         },
         {
           thinking: 'analyze',
           question: 'Why do two teams with the same data choose different designs?',
-          lookFors: ['different weights or stakeholders', 'both can be reasoned'],
+          lookFors: [
+            'Explains that the teams weigh criteria differently or serve different users, such as low cost or low weight.',
+            'Says that both choices can be sound if each is argued from the data and the criteria.',
+          ],
           probe: 'How could they reach agreement?',
         },
         {
           thinking: 'analyze',
           question: 'How does nature’s solution to a problem, such as a burr’s hook, help engineers?',
-          lookFors: ['links structure and function', 'adapts and tests it'],
+          lookFors: [
+            'Links structure and function: the burr’s tiny hooks catch in loops of fur or cloth, as in Velcro.',
+            'Explains that engineers do not just copy: they change size or material, then test.',
+          ],
           probe: 'Where does nature’s solution not fit?',
         },
         {
           thinking: 'evaluate',
           question: 'Should a phone be thinner or easier to repair?',
-          lookFors: ['weighs criteria and stakeholders', 'gives evidence'],
+          lookFors: [
+            'Weighs criteria such as weight, water resistance, cost and waste for users, makers and repairers.',
+            'Gives evidence, such as how long phones are kept or what a new battery costs.',
+          ],
           probe: 'Who gains and who pays?',
         },
         {
           thinking: 'evaluate',
           question: 'How far should engineers be responsible for how their products are used?',
-          lookFors: ['foreseeable harms', 'shared responsibility'],
+          lookFors: [
+            'Says that engineers should foresee likely misuse or harm and reduce it by design or warnings.',
+            'Explains that responsibility is shared with companies, lawmakers and users, and says where the line falls.',
+          ],
           probe: 'Which product would you not design?',
         },
         {
           thinking: 'create',
           question: 'What low-cost device would you design to save water at school?',
-          lookFors: ['criteria, constraints and test', 'data plan'],
+          lookFors: [
+            'States a criterion, a constraint and a test, such as liters saved, a cost limit, and timed trials.',
+            'Plans the data, such as water use before and after, measured over the same number of days.',
+          ],
           probe: 'What may users dislike?',
         },
         {
           thinking: 'create',
           question: 'How would you design a test rig that makes results repeatable?',
-          lookFors: ['controls variables', 'measures well'],
+          lookFors: [
+            'Keeps variables the same in each trial, such as drop height, load position and temperature.',
+            'Chooses a tool or method that reads the same way each time, such as a fixed sensor.',
+          ],
           probe: 'What error remains?',
         },
       ],
