@@ -6,6 +6,7 @@ import { type AddressInfo, type Socket, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ORDINARY_FORMS } from '../src/testing/ordinary-forms.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -124,6 +125,32 @@ describe('a disk that is full', () => {
     } finally {
       await server.end('SIGKILL');
       spawnSync('umount', [folder]);
+    }
+  });
+});
+
+describe('a store that another program holds', () => {
+  it('makes sign-ups wait and then fail clearly, drafting go on, and saves again when it is let go', async () => {
+    server = await startServer({ DATA_DIR: folder, SUBMISSIONS_PER_HOUR: '0' });
+    const token = await server.token();
+    const signUp = (name: string) =>
+      server.post('/api/user-data/newsletter', { ...SIGN_UP, email: `${name}@example.org` }, token).then(async (answer) => ({
+        status: answer.status,
+        body: await answer.json(),
+      }));
+    const other = new Database(path.join(folder, 'homeroom.sqlite'));
+    try {
+      other.exec('begin immediate');
+      const refused = signUp('refused');
+      expect((await server.post('/api/tools/generate', GENERATE, token)).status).toBe(200);
+      expect(await refused).toEqual({ status: 503, body: { error: expect.stringContaining('could not be saved') as string } });
+      const patient = signUp('patient');
+      await sleep(500);
+      other.exec('rollback');
+      expect((await patient).status).toBe(200);
+      expect(other.prepare('select email from subscribers').all()).toEqual([{ email: 'patient@example.org' }]);
+    } finally {
+      other.close();
     }
   });
 });
