@@ -1107,7 +1107,7 @@ export const rhythmAndInstruments = defineTopicPack({
         {
           prompt: 'Show with your hand where a bird is and where a fish is.',
           answer: 'The hand goes up for the bird and down for the fish.',
-          likelyError: 'Mixes them up: thinks of where the pictures hang, and not of high and low.',
+          likelyError: 'Mixes them up, or holds both hands at one height: thinks of the animals and not of high and low.',
           minutes: 1,
         },
         {

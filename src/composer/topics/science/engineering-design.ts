@@ -3628,7 +3628,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           prompt: 'Name controls needed to test insulation of two cups.',
-          answer: 'For example: the same volume of water, start temperature, time, place and kind of cup.',
+          answer: 'For example: the same volume of water, start temperature, time and place.',
           likelyError: 'Names the result, such as the temperature at the end, and not what is kept the same.',
           minutes: 2,
         },
