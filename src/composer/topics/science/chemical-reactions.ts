@@ -1890,7 +1890,7 @@ export const chemicalReactions = defineTopicPack({
         {
           prompt: 'Name two signs that a new substance may have formed.',
           answer:
-            'For example: gas bubbles, or a solid that forms when two clear liquids are mixed. A change of color or temperature may also count.',
+            'For example: gas bubbles, and a solid that forms when two clear liquids are mixed. A change of color or temperature may also count.',
           likelyError: 'Names melting, in which the substance stays the same.',
           minutes: 1,
         },
