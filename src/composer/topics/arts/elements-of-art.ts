@@ -1094,7 +1094,7 @@ export const elementsOfArt = defineTopicPack({
         {
           prompt: 'Name four colors you see in the room.',
           answer: 'Any four colors, such as blue, green, brown and white.',
-          likelyError: 'Names the things.',
+          likelyError: 'Names things in the room, such as a chair, and not their colors.',
           minutes: 1,
         },
         {
@@ -1106,13 +1106,13 @@ export const elementsOfArt = defineTopicPack({
         {
           prompt: 'Draw a line that goes up and down like the sea.',
           answer: 'One wavy line with soft, round bumps and no points.',
-          likelyError: 'Draws a zigzag.',
+          likelyError: 'Draws a zigzag with points: moves the hand in straight strokes.',
           minutes: 1,
         },
         {
           prompt: 'Clap this pattern: clap, clap, tap. Do it three times.',
           answer: 'Clap, clap, tap, clap, clap, tap, clap, clap, tap.',
-          likelyError: 'Changes the order.',
+          likelyError: 'Changes the order, such as clap, tap, clap, or adds a clap when starting again.',
           minutes: 1,
         },
       ],
@@ -1910,14 +1910,14 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           prompt: 'Draw two shapes with straight sides and two with curved.',
-          answer: 'For example, a square and a triangle, a circle and an oval; all closed.',
-          likelyError: 'Leaves one open.',
+          answer: 'For example: a square and a triangle have straight sides; a circle and an oval are curved. All four are closed.',
+          likelyError: 'Leaves a shape open: stops before the line meets its start.',
           minutes: 1,
         },
         {
           prompt: 'Write three words for how surfaces feel.',
           answer: 'For example: rough, smooth, sticky.',
-          likelyError: 'Writes colors.',
+          likelyError: 'Writes colors or sizes, such as “brown” or “big,” which are seen and not felt.',
           minutes: 2,
         },
         {
@@ -2796,8 +2796,8 @@ export const elementsOfArt = defineTopicPack({
         },
         {
           prompt: 'Write one thing you see and one thing you think in a picture.',
-          answer: 'One thing that anyone could point to, and one guess with a reason from the picture.',
-          likelyError: 'Mixes them.',
+          answer: 'For example: I see a boat with a torn sail. I think that there was a storm, because the sky is dark.',
+          likelyError: 'Mixes them: writes a guess, such as “The man is lost,” as a thing that anyone can see.',
           minutes: 2,
         },
         {

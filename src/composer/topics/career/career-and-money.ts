@@ -1077,7 +1077,7 @@ export const careerAndMoney = defineTopicPack({
         {
           prompt: 'Name three jobs in a hospital other than doctor.',
           answer: 'For example: cook, technician, nurse.',
-          likelyError: 'Names only doctors.',
+          likelyError: 'Names only kinds of doctors, such as a surgeon, and forgets the others who work there.',
           minutes: 1,
         },
         {
@@ -2030,8 +2030,8 @@ export const careerAndMoney = defineTopicPack({
         },
         {
           prompt: 'Order from need to want: rent, streaming, bus pass, concert.',
-          answer: 'Rent, bus pass, streaming, concert.',
-          likelyError: 'Mixes them.',
+          answer: 'From need to want: rent, bus pass, streaming, concert.',
+          likelyError: 'Puts streaming before the bus pass, because it is used every day.',
           minutes: 1,
         },
         {

@@ -1213,8 +1213,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           prompt: 'Tell three things you did today in order.',
-          answer: 'For example: First I got up, next I ate, last I came to school.',
-          likelyError: 'Mixes the order.',
+          answer: 'For example: First I got up. Next I ate. Last I came to school.',
+          likelyError: 'Mixes the order: tells first what was the most fun.',
           minutes: 1,
         },
         {
@@ -1939,8 +1939,8 @@ export const codingBasics = defineTopicPack({
         },
         {
           prompt: 'Finish the pattern and circle the part that repeats: A, B, B, A, B, B, A, …',
-          answer: 'B, B; the repeating part is A, B, B.',
-          likelyError: 'Circles A, B.',
+          answer: 'The next letters are B, B; the part that repeats is A, B, B.',
+          likelyError: 'Circles A, B: overlooks that B stands twice.',
           minutes: 1,
         },
         {
@@ -2680,8 +2680,8 @@ export const codingBasics = defineTopicPack({
       recalls: [
         {
           prompt: 'Write the output of: repeat 3 times [print “go”], then print “stop.”',
-          answer: 'go go go stop',
-          likelyError: 'Prints “stop” after each “go.”',
+          answer: 'The output is: go go go stop.',
+          likelyError: 'Prints “stop” after each “go”: takes the last step for a part of the loop.',
           minutes: 1,
         },
         {
@@ -3620,20 +3620,21 @@ export const codingBasics = defineTopicPack({
         },
         {
           prompt: 'Say if true: 5 > 3 and 2 > 4.',
-          answer: 'False, since and needs both parts to be true, and 2 > 4 is false.',
-          likelyError: 'True.',
+          answer: 'It is false: “and” needs both parts to be true, and 2 > 4 is false.',
+          likelyError: 'Says true, because the first part is true.',
           minutes: 1,
         },
         {
           prompt: 'Draw a flowchart for deciding on an umbrella.',
-          answer: 'A decision with two paths.',
-          likelyError: 'One path.',
+          answer:
+            'For example: a diamond asks “Is it raining?”; the path “yes” leads to “Take an umbrella,” the path “no” to “Leave it at home.”',
+          likelyError: 'Draws just one path and forgets what happens when the answer is no.',
           minutes: 2,
         },
         {
           prompt: 'Name input and output of a calculator.',
-          answer: 'Numbers and operation; result.',
-          likelyError: 'Buttons as output.',
+          answer: 'The input is the numbers and the operation that you press; the output is the result on the screen.',
+          likelyError: 'Names the buttons as output: takes parts of the machine for what comes out.',
           minutes: 1,
         },
         {

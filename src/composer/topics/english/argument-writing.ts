@@ -933,8 +933,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           prompt: 'Write who would know the most about school lunches: two people or groups. Say why.',
-          answer: 'For example, cafeteria staff and students, with a reason.',
-          likelyError: 'Writes “the internet.”',
+          answer: 'For example: cafeteria staff, since they cook and serve the food, and students, since they eat it.',
+          likelyError: 'Writes “the internet”: names a place to search and not people who know the lunches.',
           minutes: 2,
         },
         {
@@ -1715,8 +1715,8 @@ export const argumentWriting = defineTopicPack({
         },
         {
           prompt: 'Define counterclaim and rebuttal in one sentence each.',
-          answer: 'A counterclaim opposes the writer’s claim; a rebuttal answers the counterclaim.',
-          likelyError: 'Swaps the two.',
+          answer: 'A counterclaim is a claim that opposes the writer’s. A rebuttal is the writer’s answer to the counterclaim.',
+          likelyError: 'Swaps the two: says that a rebuttal is what the other side claims.',
           minutes: 2,
         },
         {

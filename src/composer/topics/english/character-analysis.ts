@@ -979,8 +979,8 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           prompt: 'Name a character you know and what happens to this character.',
-          answer: 'Any character with one main event.',
-          likelyError: 'Names the author.',
+          answer: 'For example: Goldilocks goes into the bears’ house and falls asleep there.',
+          likelyError: 'Names the author of the book in place of someone in the story.',
           minutes: 2,
         },
         {
@@ -991,8 +991,8 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           prompt: 'Write the name of a story and its problem.',
-          answer: 'Any story with its problem.',
-          likelyError: 'Tells the setting.',
+          answer: 'For example: In “The Three Little Pigs,” a wolf wants to blow down the houses.',
+          likelyError: 'Tells where the story takes place and not what goes wrong.',
           minutes: 2,
         },
         {
@@ -1742,8 +1742,8 @@ export const characterAnalysis = defineTopicPack({
       recalls: [
         {
           prompt: 'Write the difference between a trait and a feeling.',
-          answer: 'A trait lasts; a feeling passes.',
-          likelyError: 'Gives two feelings.',
+          answer: 'A trait lasts and shows again and again, such as honest; a feeling passes, such as angry.',
+          likelyError: 'Gives two feelings, such as happy and sad, and no trait that lasts.',
           minutes: 1,
         },
         {
@@ -1760,14 +1760,14 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           prompt: 'Write the inference: “Sam read the letter twice, folded it small, and put it in his shoe.”',
-          answer: 'He wants to keep it secret or safe.',
-          likelyError: 'Retells the action.',
+          answer: 'Sam wants to keep the letter secret or safe, because he hides it where nobody will look.',
+          likelyError: 'Retells the action: “He put the letter in his shoe.”',
           minutes: 2,
         },
         {
           prompt: 'List three ways to learn about a character.',
-          answer: 'Speech, actions, thoughts, looks, what others say.',
-          likelyError: 'Lists only looks.',
+          answer: 'For example: what the character says, does and thinks. Looks and what others say are also right.',
+          likelyError: 'Lists only looks, such as hair, clothes and size.',
           minutes: 2,
         },
       ],
@@ -2622,8 +2622,9 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           prompt: 'Recall a figure you misjudged at first. Write what changed your mind.',
-          answer: 'A named event or line.',
-          likelyError: 'Retells the plot.',
+          answer:
+            'For example: In “Beauty and the Beast,” I took the Beast for cruel until he let Beauty go home to her father. The answer names an event or a line.',
+          likelyError: 'Retells the plot and names no event that changed the view.',
           minutes: 2,
         },
       ],

@@ -910,8 +910,8 @@ export const compareTexts = defineTopicPack({
         },
         {
           prompt: 'Write a word that joins things that are alike and a word that shows a difference.',
-          answer: 'Examples are both and but.',
-          likelyError: 'Writes and twice.',
+          answer: 'For example: “both” shows that things are alike, and “but” shows a difference.',
+          likelyError: 'Writes “and” twice, which joins things and does not show a difference.',
           minutes: 1,
         },
         {
@@ -1722,8 +1722,8 @@ export const compareTexts = defineTopicPack({
       recalls: [
         {
           prompt: 'Write a likeness and a difference between a diary and a news report.',
-          answer: 'Both tell of events; a diary is private and a report is for the public.',
-          likelyError: 'Gives only looks.',
+          answer: 'For example: Both tell of things that happened. A diary is private, and a news report is for the public.',
+          likelyError: 'Compares only how they look, such as handwriting and print.',
           minutes: 2,
         },
         {
@@ -1740,14 +1740,14 @@ export const compareTexts = defineTopicPack({
         },
         {
           prompt: 'Name three tools that film has and print does not.',
-          answer: 'Examples are camera angle, music, and light.',
-          likelyError: 'Names characters.',
+          answer: 'For example: camera angle, music and light.',
+          likelyError: 'Names characters or plot, which print has too.',
           minutes: 1,
         },
         {
           prompt: 'State the theme of a story in a sentence.',
-          answer: 'Answers differ; it is a statement.',
-          likelyError: 'Writes a topic.',
+          answer: 'For example: In “The Tortoise and the Hare,” steady work can beat talent. The theme is a whole sentence.',
+          likelyError: 'Writes a topic, such as “friendship,” and not what the story says about it.',
           minutes: 2,
         },
         {

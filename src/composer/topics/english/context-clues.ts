@@ -1021,8 +1021,8 @@ export const contextClues = defineTopicPack({
         },
         {
           prompt: 'Write two meanings of the word bat.',
-          answer: 'An animal that flies; a stick for hitting a ball.',
-          likelyError: 'Gives one meaning.',
+          answer: 'A bat is an animal that flies, and a bat is a stick for hitting a ball.',
+          likelyError: 'Gives one meaning twice in other words, such as “it flies” and “it has wings.”',
           minutes: 1,
         },
         {
@@ -1033,8 +1033,8 @@ export const contextClues = defineTopicPack({
         },
         {
           prompt: 'Add un- to the word kind and write what the new word means.',
-          answer: 'Unkind: the opposite of kind.',
-          likelyError: 'Says very kind.',
+          answer: 'The new word is unkind. It means not kind.',
+          likelyError: 'Says “very kind”: thinks that un- makes a word stronger.',
           minutes: 1,
         },
         {
@@ -1787,8 +1787,8 @@ export const contextClues = defineTopicPack({
         },
         {
           prompt: 'Write the inference you draw: “Dana checked the clock for the fifth time and tapped her foot.”',
-          answer: 'She is impatient or late.',
-          likelyError: 'Retells the sentence.',
+          answer: 'Dana is impatient or worried about being late, since she looks at the clock again and again.',
+          likelyError: 'Retells the sentence: “She looked at the clock and tapped.”',
           minutes: 2,
         },
       ],
@@ -2636,8 +2636,8 @@ export const contextClues = defineTopicPack({
         },
         {
           prompt: 'Break “irreversible” into parts and give the sense of each.',
-          answer: 'ir- (not) + re- (back) + vers (turn) + -ible (able)',
-          likelyError: 'Splits by syllables.',
+          answer: 'The parts are ir- (not), re- (back), vers (turn) and -ible (able to be): it cannot be turned back.',
+          likelyError: 'Splits the word by syllables, such as ir-re-vers-i-ble, and not by parts that have a sense.',
           minutes: 2,
         },
         {
@@ -2648,14 +2648,14 @@ export const contextClues = defineTopicPack({
         },
         {
           prompt: 'Write two sentences that show two meanings of “bank.”',
-          answer: 'river bank; place for money',
-          likelyError: 'Uses one sense twice.',
+          answer: 'For example: We sat on the bank of the river. I put my money in the bank.',
+          likelyError: 'Uses one sense twice, such as two sentences about money.',
           minutes: 2,
         },
         {
           prompt: 'What is an appositive? Write a sentence with one.',
-          answer: 'a noun phrase that renames the noun beside it, such as “Basalt, a dark rock, …”',
-          likelyError: 'Writes an adjective.',
+          answer: 'An appositive is a noun phrase that renames the noun beside it. For example: Basalt, a dark rock, forms from lava.',
+          likelyError: 'Writes an adjective before the noun, such as “dark basalt.”',
           minutes: 2,
         },
         {

@@ -713,8 +713,8 @@ export const decoding = defineTopicPack({
         },
         {
           prompt: 'Write the five vowels.',
-          answer: 'a, e, i, o, u.',
-          likelyError: 'Leaves one out.',
+          answer: 'The vowels are a, e, i, o and u.',
+          likelyError: 'Leaves one out, or adds a consonant such as y.',
           minutes: 1,
         },
         {

@@ -1203,8 +1203,8 @@ export const discussion = defineTopicPack({
         },
         {
           prompt: 'Tell two things that help you to listen.',
-          answer: 'Examples are to be quiet and to think.',
-          likelyError: 'Names just one.',
+          answer: 'For example: I keep quiet, and I think about what the other one says.',
+          likelyError: 'Names just one thing, such as “be quiet.”',
           minutes: 1,
         },
         {
@@ -1215,8 +1215,8 @@ export const discussion = defineTopicPack({
         },
         {
           prompt: 'Tell what you like to eat and say because.',
-          answer: 'Answers differ with a reason.',
-          likelyError: 'Gives no reason.',
+          answer: 'For example: I like soup because it is warm.',
+          likelyError: 'Gives no reason: “I like soup.”',
           minutes: 1,
         },
       ],
@@ -1920,14 +1920,14 @@ export const discussion = defineTopicPack({
         },
         {
           prompt: 'Write what you do when you do not understand.',
-          answer: 'Ask, reread, or look it up.',
-          likelyError: 'Writes “nothing.”',
+          answer: 'For example: I ask a question, or I read it again.',
+          likelyError: 'Writes “nothing,” or “wait”: sees no step to take alone.',
           minutes: 1,
         },
         {
           prompt: 'Name two things that make a speaker easy to follow.',
-          answer: 'Examples are clear voice and order.',
-          likelyError: 'Names clothes.',
+          answer: 'For example: a clear voice and ideas in a good order.',
+          likelyError: 'Names how the speaker is dressed and not how he or she speaks.',
           minutes: 1,
         },
       ],
@@ -2639,8 +2639,8 @@ export const discussion = defineTopicPack({
         },
         {
           prompt: 'Paraphrase: “Rules should be few and clear.”',
-          answer: 'An example is “It is best to have a small number of simple rules.”',
-          likelyError: 'Repeats it.',
+          answer: 'For example: It is best to have a small number of simple rules.',
+          likelyError: 'Repeats the sentence with one word changed.',
           minutes: 1,
         },
         {
@@ -2651,8 +2651,8 @@ export const discussion = defineTopicPack({
         },
         {
           prompt: 'List three features of a clear voice.',
-          answer: 'Pace, volume, and pronunciation.',
-          likelyError: 'Lists clothes.',
+          answer: 'For example: a good pace, enough volume and clear pronunciation.',
+          likelyError: 'Lists clothes or gestures, which can be seen and not heard.',
           minutes: 1,
         },
       ],
@@ -3352,8 +3352,8 @@ export const discussion = defineTopicPack({
         },
         {
           prompt: 'List the signs of a reliable source for a talk.',
-          answer: 'Examples are expertise, evidence, date, and independence.',
-          likelyError: 'Lists popularity.',
+          answer: 'For example: an author who knows the field, evidence, a date that fits, and no gain from one answer.',
+          likelyError: 'Lists popularity: takes many views or likes for a sign of truth.',
           minutes: 1,
         },
       ],

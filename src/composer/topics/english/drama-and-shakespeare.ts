@@ -973,8 +973,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           prompt: 'Write “I don’t care” with a note on how to say it so that it means the opposite.',
-          answer: 'An example is “(tearing up the letter)”.',
-          likelyError: 'Adds only “angrily.”',
+          answer: 'For example: “I don’t care.” (She smooths the torn letter and puts it in her pocket.)',
+          likelyError: 'Adds only “angrily,” which does not turn the meaning around.',
           minutes: 2,
         },
         {
@@ -985,8 +985,8 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           prompt: 'Name one thing that you can see on a stage but not in a book.',
-          answer: 'Examples are light, movement, and faces.',
-          likelyError: 'Names the plot.',
+          answer: 'For example: an actor’s moving face, or the lights on the stage.',
+          likelyError: 'Names the plot, which a book has too.',
           minutes: 1,
         },
         {
@@ -1776,20 +1776,21 @@ export const dramaAndShakespeare = defineTopicPack({
       recalls: [
         {
           prompt: 'Define dramatic irony with an example from any film.',
-          answer: 'The audience knows what a character does not.',
-          likelyError: 'Gives a coincidence.',
+          answer:
+            'Dramatic irony means that the audience knows what a character does not. For example, we see that the friend is a spy, but the hero trusts him.',
+          likelyError: 'Gives a coincidence or bad luck, where the audience knows no more than the character.',
           minutes: 2,
         },
         {
           prompt: 'Mark the stresses: “But, soft! what light through yonder window breaks?”',
-          answer: 'soft, light, yon-, win-, breaks.',
-          likelyError: 'Stresses each word.',
+          answer: 'The stresses fall on soft, light, yon-, win- and breaks: “But, SOFT! what LIGHT through YON-der WIN-dow BREAKS?”',
+          likelyError: 'Stresses each word alike, or starts with a stress on “But.”',
           minutes: 2,
         },
         {
           prompt: 'Write the subtext of “Fine. Do what you want.”',
-          answer: 'An example is “I wish you would not.”',
-          likelyError: 'Repeats it.',
+          answer: 'For example: “I wish you would not do it, and I am hurt.”',
+          likelyError: 'Repeats the words: takes “fine” to mean that the speaker agrees.',
           minutes: 1,
         },
         {

@@ -1822,8 +1822,8 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           prompt: 'Write what the word exaggerate means with an example.',
-          answer: 'To stretch the truth, such as “I waited a million years.”',
-          likelyError: 'Writes “to lie.”',
+          answer: 'To exaggerate is to make something sound bigger than it is, such as “I waited a million years.”',
+          likelyError: 'Writes “to lie”: leaves out that the truth is stretched for fun or effect.',
           minutes: 1,
         },
         {
@@ -1834,8 +1834,8 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           prompt: 'Write the message of a story that your class has read.',
-          answer: 'Answers differ; it is a sentence.',
-          likelyError: 'Writes the topic.',
+          answer: 'For example: Small friends can be a great help. The message is a whole sentence.',
+          likelyError: 'Writes the topic, such as “a lion and a mouse,” and not what it teaches.',
           minutes: 2,
         },
         {

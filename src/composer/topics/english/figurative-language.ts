@@ -986,8 +986,8 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           prompt: 'Write a sentence about a dog. Underline the verb.',
-          answer: 'A sentence such as “The dog digs,” with the verb underlined.',
-          likelyError: 'Underlines the noun.',
+          answer: 'For example: The dog digs. The word “digs” is underlined.',
+          likelyError: 'Underlines the noun “dog,” because it comes first.',
           minutes: 1,
         },
         {

@@ -1053,7 +1053,7 @@ export const inference = defineTopicPack({
         {
           prompt: 'Write three clues that tell you that it is almost lunch time.',
           answer: 'For example: the clock, a smell, a rumbling stomach.',
-          likelyError: 'Writes three foods.',
+          likelyError: 'Writes three foods, such as pizza, and not signs that lunch is near.',
           minutes: 1,
         },
         {
@@ -1070,8 +1070,9 @@ export const inference = defineTopicPack({
         },
         {
           prompt: 'Name a story you know. Write what you think happened after it ended and why.',
-          answer: 'A prediction with a reason.',
-          likelyError: 'Retells the ending.',
+          answer:
+            'For example: After “The Three Little Pigs,” I think that all three lived in the brick house, because it was the only one left.',
+          likelyError: 'Retells how the story ends and adds nothing that came after.',
           minutes: 3,
         },
       ],
@@ -1859,8 +1860,8 @@ export const inference = defineTopicPack({
         },
         {
           prompt: 'Look out of a window or at a photo. Write one observation and one inference.',
-          answer: 'Something seen, and something reasoned from it.',
-          likelyError: 'Writes two observations.',
+          answer: 'For example: I see wet umbrellas. I infer that it has rained.',
+          likelyError: 'Writes two observations, such as “I see a tree. I see a car.”',
           minutes: 2,
         },
         {
@@ -2681,8 +2682,8 @@ export const inference = defineTopicPack({
         },
         {
           prompt: 'Complete the chain: clue + ___ = inference.',
-          answer: 'what the reader already knows',
-          likelyError: 'Writes “answer” or “guess.”',
+          answer: 'Clue + what the reader already knows = inference.',
+          likelyError: 'Writes “answer” or “guess,” and leaves out the reader’s own knowledge.',
           minutes: 1,
         },
         {
@@ -2693,8 +2694,8 @@ export const inference = defineTopicPack({
         },
         {
           prompt: 'Name three ways in which an author can reveal character without naming a trait.',
-          answer: 'actions, speech, thoughts, looks or others’ reactions',
-          likelyError: 'Names traits, such as kind.',
+          answer: 'For example: through actions, speech and thoughts. Looks and others’ reactions are also right.',
+          likelyError: 'Names traits, such as kind or brave, and not ways to show them.',
           minutes: 1,
         },
         {

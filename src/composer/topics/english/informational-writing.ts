@@ -1926,7 +1926,7 @@ export const informationalWriting = defineTopicPack({
         {
           prompt: 'Write one fact and one opinion about dogs.',
           answer: 'For example: Dogs are mammals. Dogs are the best pets.',
-          likelyError: 'Gives two opinions.',
+          likelyError: 'Gives two opinions: takes “Dogs are fun” for a fact because many agree.',
           minutes: 1,
         },
         {
@@ -1943,8 +1943,8 @@ export const informationalWriting = defineTopicPack({
         },
         {
           prompt: 'Write a whole sentence about the weather today.',
-          answer: 'A sentence with a capital letter and an end mark.',
-          likelyError: 'Writes one word.',
+          answer: 'For example: It is cold and windy today.',
+          likelyError: 'Writes one word, such as “cold,” with no capital letter or end mark.',
           minutes: 2,
         },
         {
@@ -2689,8 +2689,8 @@ export const informationalWriting = defineTopicPack({
         },
         {
           prompt: 'Write a topic sentence for a paragraph on recycling at school.',
-          answer: 'A sentence with a point.',
-          likelyError: 'Writes “recycling.”',
+          answer: 'For example: Our school should recycle paper because most of our trash is paper.',
+          likelyError: 'Writes “recycling”: names the topic and makes no point about it.',
           minutes: 2,
         },
         {
@@ -2701,8 +2701,8 @@ export const informationalWriting = defineTopicPack({
         },
         {
           prompt: 'Shorten: “Due to the fact that it was raining, we made the decision to stay inside.”',
-          answer: 'Because it rained, we stayed inside.',
-          likelyError: 'Changes the meaning.',
+          answer: 'For example: Because it rained, we stayed inside.',
+          likelyError: 'Changes the meaning, such as “It rained while we stayed inside,” and loses the cause.',
           minutes: 2,
         },
         {

@@ -797,7 +797,7 @@ export const letterSounds = defineTopicPack({
         {
           prompt: 'Tap your head, then your nose, then your toes. Say which one was first.',
           answer: 'The head was first.',
-          likelyError: 'Says the toes.',
+          likelyError: 'Says the toes: names the last tap, which is the freshest.',
           minutes: 1,
         },
       ],

@@ -983,14 +983,14 @@ export const mainIdea = defineTopicPack({
       recalls: [
         {
           prompt: 'Tell the name for all of these: cat, dog, fish.',
-          answer: 'Pets or animals.',
-          likelyError: 'Says one name.',
+          answer: 'They are all animals. “Pets” is also right.',
+          likelyError: 'Says one of the names again, such as “cat,” and not a word for all three.',
           minutes: 1,
         },
         {
           prompt: 'Tell one true thing about the sun.',
-          answer: 'Examples are that it is hot or far.',
-          likelyError: 'Tells a tale.',
+          answer: 'For example: The sun is very hot.',
+          likelyError: 'Tells a tale, such as “The sun goes to bed at night.”',
           minutes: 1,
         },
         {
@@ -1747,8 +1747,8 @@ export const mainIdea = defineTopicPack({
         },
         {
           prompt: 'Think of the last book that was read to the class. Write who or what it was mostly about in three words or fewer.',
-          answer: 'The topic or the main character, in a few words.',
-          likelyError: 'Retells one event.',
+          answer: 'For example: “a lost bear.” Any topic or main character in three words or fewer is right.',
+          likelyError: 'Retells one event, such as “he fell down,” in place of who or what the book is about.',
           minutes: 2,
         },
       ],
@@ -2543,8 +2543,8 @@ export const mainIdea = defineTopicPack({
         },
         {
           prompt: 'Name three things that a nonfiction page may have, besides its sentences, to show what is important.',
-          answer: 'Examples are a title, headings, captions, diagrams, and bold words.',
-          likelyError: 'Names only pictures.',
+          answer: 'For example: a title, headings and captions. Diagrams and bold words are also right.',
+          likelyError: 'Names only pictures and overlooks words that stand out.',
           minutes: 2,
         },
         {

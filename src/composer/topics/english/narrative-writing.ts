@@ -1104,7 +1104,7 @@ export const narrativeWriting = defineTopicPack({
         {
           prompt: 'Write or say a whole sentence about a dog.',
           answer: 'For example: The dog runs fast.',
-          likelyError: 'Says only “dog.”',
+          likelyError: 'Says only “dog”: names it and does not tell what it does.',
           minutes: 2,
         },
         {
@@ -1115,8 +1115,8 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           prompt: 'Name your five senses and point to a part of the body for each.',
-          answer: 'see with eyes, hear with ears, smell with the nose, taste with the tongue, touch with the skin',
-          likelyError: 'Leaves out touch or smell.',
+          answer: 'See: eyes. Hear: ears. Smell: nose. Taste: tongue. Touch: hands or skin.',
+          likelyError: 'Leaves out touch or smell, or points to the mouth for smell.',
           minutes: 2,
         },
       ],
@@ -2685,8 +2685,8 @@ export const narrativeWriting = defineTopicPack({
         },
         {
           prompt: 'Change these verbs to the past tense: run, creep, bring, lie down, hear.',
-          answer: 'ran, crept, brought, lay down, heard',
-          likelyError: 'Writes “creeped,” “brang,” or “laid down.”',
+          answer: 'The past forms are ran, crept, brought, lay down and heard.',
+          likelyError: 'Writes “creeped,” “brang,” or “laid down”: uses a regular ending or a verb that sounds alike.',
           minutes: 2,
         },
         {

@@ -1092,8 +1092,8 @@ export const novelStudy = defineTopicPack({
         },
         {
           prompt: 'Write one thing a reader can do when a page makes no sense.',
-          answer: 'Examples are to read it again, to look back, or to ask.',
-          likelyError: 'Writes “skip it.”',
+          answer: 'For example: I read the page again slowly.',
+          likelyError: 'Writes “skip it”: hopes that the story explains itself later.',
           minutes: 1,
         },
       ],
@@ -2803,8 +2803,8 @@ export const novelStudy = defineTopicPack({
         },
         {
           prompt: 'List four ways in which a writer can reveal a character.',
-          answer: 'Examples are speech, action, thought, appearance, and the reactions of others.',
-          likelyError: 'Lists traits.',
+          answer: 'For example: through speech, actions, thoughts and the reactions of others. Looks are also right.',
+          likelyError: 'Lists traits, such as brave and shy, and not ways to show them.',
           minutes: 2,
         },
         {

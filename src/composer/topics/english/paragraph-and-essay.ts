@@ -930,8 +930,8 @@ export const paragraphAndEssay = defineTopicPack({
       recalls: [
         {
           prompt: 'Write a whole sentence about rain. Circle the end mark.',
-          answer: 'Answers differ; it names something and tells about it.',
-          likelyError: 'Writes “the rain.”',
+          answer: 'For example: The rain taps on the roof. The period is circled.',
+          likelyError: 'Writes “the rain”: names it and tells nothing about it.',
           minutes: 1,
         },
         {
@@ -1755,8 +1755,8 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           prompt: 'Write a fact and the sentence that tells what it shows.',
-          answer: 'Answers differ; the second explains the first.',
-          likelyError: 'Writes two facts.',
+          answer: 'For example: Our library lends 200 books a week. This shows that many students like to read.',
+          likelyError: 'Writes two facts and does not tell what the first one shows.',
           minutes: 2,
         },
         {
@@ -1767,8 +1767,8 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           prompt: 'List the three main parts of an essay and the job of each.',
-          answer: 'Introduction leads in, body supports, conclusion closes.',
-          likelyError: 'Lists only names.',
+          answer: 'The introduction leads in and states the main point, the body supports it, and the conclusion closes.',
+          likelyError: 'Lists only the names and leaves out the job of each part.',
           minutes: 2,
         },
         {

@@ -1679,8 +1679,8 @@ export const partsOfSpeech = defineTopicPack({
       recalls: [
         {
           prompt: 'Write one word that names and one word that tells an action. Use both in a sentence.',
-          answer: 'An example is “bird” and “sings” in “The bird sings.”',
-          likelyError: 'Writes two things.',
+          answer: 'For example: “bird” names and “sings” tells an action: The bird sings.',
+          likelyError: 'Writes two things, such as “bird” and “nest,” and no action.',
           minutes: 2,
         },
         {

@@ -868,8 +868,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           prompt: 'Write two complete sentences about rain and join them with but.',
-          answer: 'Answers differ, with a comma before but.',
-          likelyError: 'Joins two phrases.',
+          answer: 'For example: The rain was heavy, but the game went on.',
+          likelyError: 'Joins two phrases, such as “heavy rain but fun,” or leaves out the comma.',
           minutes: 2,
         },
         {
@@ -886,8 +886,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           prompt: 'Add a phrase that tells where: “The children played.”',
-          answer: 'An example is “in the yard.”',
-          likelyError: 'Adds a clause.',
+          answer: 'For example: The children played in the yard.',
+          likelyError: 'Adds a clause, such as “when school ended,” which also tells when and not where.',
           minutes: 1,
         },
       ],
@@ -1674,13 +1674,13 @@ export const phrasesAndClauses = defineTopicPack({
         {
           prompt: 'Combine with an appositive: “Ms. Cole is our coach. She ran in Boston.”',
           answer: 'Ms. Cole, our coach, ran in Boston.',
-          likelyError: 'Uses and.',
+          likelyError: 'Joins the sentences with “and,” or leaves out the second comma.',
           minutes: 2,
         },
         {
           prompt: 'Turn into active voice: “The song was written by Lee.”',
           answer: 'Lee wrote the song.',
-          likelyError: 'Changes the tense.',
+          likelyError: 'Changes the tense: “Lee writes the song.”',
           minutes: 1,
         },
         {
@@ -1691,8 +1691,8 @@ export const phrasesAndClauses = defineTopicPack({
         },
         {
           prompt: 'Write three items in parallel form about a morning.',
-          answer: 'Answers differ with matching forms.',
-          likelyError: 'Mixes forms.',
+          answer: 'For example: I woke early, packed my bag and caught the bus.',
+          likelyError: 'Mixes forms: “waking early, to eat, and I caught the bus.”',
           minutes: 2,
         },
       ],

@@ -898,8 +898,8 @@ export const pointOfView = defineTopicPack({
       recalls: [
         {
           prompt: 'Write three pronouns that stand for people.',
-          answer: 'Examples are I, she, and they.',
-          likelyError: 'Writes names.',
+          answer: 'For example: I, she and they.',
+          likelyError: 'Writes names, such as Sam, in place of words that stand for names.',
           minutes: 1,
         },
         {
@@ -910,14 +910,14 @@ export const pointOfView = defineTopicPack({
         },
         {
           prompt: 'Write one fact and one opinion about recess.',
-          answer: 'An example is “It lasts 20 minutes” and “It is too short.”',
-          likelyError: 'Writes two opinions.',
+          answer: 'For example: Recess lasts 20 minutes. Recess is too short.',
+          likelyError: 'Writes two opinions: takes “Recess is fun” for a fact because all agree.',
           minutes: 2,
         },
         {
           prompt: 'Name a story you know. Write who its main character is and what that one wants.',
-          answer: 'Answers differ; a want is named.',
-          likelyError: 'Writes the setting.',
+          answer: 'For example: In “Cinderella,” the main character is Cinderella, and she wants to go to the ball.',
+          likelyError: 'Writes where the story takes place and not what the character wants.',
           minutes: 1,
         },
         {
@@ -1765,14 +1765,14 @@ export const pointOfView = defineTopicPack({
         },
         {
           prompt: 'Name a film scene in which you knew more than a character did.',
-          answer: 'Answers differ; they should say what viewers knew.',
-          likelyError: 'Names a surprise.',
+          answer: 'For example: In “Snow White,” viewers know that the apple is poisoned, but Snow White does not.',
+          likelyError: 'Names a surprise, in which the viewer knew no more than the character.',
           minutes: 2,
         },
         {
           prompt: 'Write one claim and one reason about a longer lunch.',
-          answer: 'An example is “Lunch should be longer, because lines take ten minutes.”',
-          likelyError: 'Writes two claims.',
+          answer: 'For example: Lunch should be longer, because lines take ten minutes.',
+          likelyError: 'Writes two claims, such as “Lunch should be longer. It is too short.”',
           minutes: 2,
         },
       ],

@@ -900,8 +900,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           prompt: 'Use the sentence to guess the word: “The ice was so slick that I slid.” What does slick mean?',
-          answer: 'Smooth and slippery.',
-          likelyError: 'Writes cold.',
+          answer: 'Slick means smooth and slippery.',
+          likelyError: 'Writes “cold”: thinks of ice and does not use the clue “I slid.”',
           minutes: 1,
         },
         {
@@ -1700,8 +1700,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           prompt: 'Write the adjective of “danger” and the noun of “kind.”',
-          answer: 'Dangerous and kindness.',
-          likelyError: 'Writes dangerful.',
+          answer: 'The adjective is dangerous, and the noun is kindness.',
+          likelyError: 'Writes “dangerful”: picks a suffix that exists but does not go with this word.',
           minutes: 1,
         },
         {
@@ -1712,8 +1712,8 @@ export const prefixesSuffixesRoots = defineTopicPack({
         },
         {
           prompt: 'Underline the clue: “The arid land had not seen rain in months.” What does arid mean?',
-          answer: 'The clue is no rain in months; arid means very dry.',
-          likelyError: 'Guesses hot.',
+          answer: 'The clue is “had not seen rain in months”; arid means very dry.',
+          likelyError: 'Guesses “hot”: thinks of a desert and does not use the clue.',
           minutes: 1,
         },
         {

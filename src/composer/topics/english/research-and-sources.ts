@@ -1057,8 +1057,8 @@ export const researchAndSources = defineTopicPack({
       recalls: [
         {
           prompt: 'Write one fact and one opinion about dogs.',
-          answer: 'An example is “Dogs have four legs” and “Dogs are the best pets.”',
-          likelyError: 'Writes two opinions.',
+          answer: 'For example: Dogs have four legs. Dogs are the best pets.',
+          likelyError: 'Writes two opinions: takes “Dogs are friendly” for a fact.',
           minutes: 1,
         },
         {
@@ -1081,8 +1081,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           prompt: 'Tell in your own words: “The cat is active at night.”',
-          answer: 'An example is “Cats are awake and move after dark.”',
-          likelyError: 'Copies it.',
+          answer: 'For example: Cats are awake and move around after dark.',
+          likelyError: 'Copies the sentence, or changes only “the cat” to “cats.”',
           minutes: 1,
         },
         {
@@ -1924,8 +1924,8 @@ export const researchAndSources = defineTopicPack({
         },
         {
           prompt: 'Restate in your own words: “Lack of sleep reduces attention.”',
-          answer: 'An example is “People who sleep too little find it harder to focus.”',
-          likelyError: 'Changes one word.',
+          answer: 'For example: People who sleep too little find it harder to focus.',
+          likelyError: 'Changes one word, such as “lowers” for “reduces,” and keeps the rest.',
           minutes: 1,
         },
         {

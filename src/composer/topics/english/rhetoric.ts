@@ -881,8 +881,8 @@ export const rhetoric = defineTopicPack({
       recalls: [
         {
           prompt: 'Write a claim and one reason about lunch.',
-          answer: 'An example is “Lunch should be longer, because lines are slow.”',
-          likelyError: 'Writes two claims.',
+          answer: 'For example: Lunch should be longer, because the lines are slow.',
+          likelyError: 'Writes two claims: says the same wish again in place of a reason.',
           minutes: 1,
         },
         {
@@ -1744,8 +1744,9 @@ export const rhetoric = defineTopicPack({
         },
         {
           prompt: 'Restate fairly an opinion that you do not share.',
-          answer: 'Answers differ; a holder would accept it.',
-          likelyError: 'Mocks the view.',
+          answer:
+            'For example: “People who want no homework say that children learn better after rest.” A person who holds the view would accept it.',
+          likelyError: 'Mocks the view: “They are just lazy.”',
           minutes: 2,
         },
         {

@@ -902,8 +902,8 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           prompt: 'Write the small letter and the big letter: A, D, R.',
-          answer: 'a A, d D, r R.',
-          likelyError: 'Turns the d around.',
+          answer: 'The pairs are a A, d D and r R.',
+          likelyError: 'Turns the small d around and writes b.',
           minutes: 2,
         },
         {
@@ -1635,14 +1635,14 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           prompt: 'Underline who or what in: “My little brother lost his shoe.”',
-          answer: 'My little brother.',
-          likelyError: 'Underlines shoe.',
+          answer: '“My little brother” is underlined.',
+          likelyError: 'Underlines “his shoe”: marks what was lost and not who lost it.',
           minutes: 2,
         },
         {
           prompt: 'Write the two words in don’t and we’ll.',
-          answer: 'Do not; we will.',
-          likelyError: 'Writes “do nt.”',
+          answer: 'Don’t stands for “do not,” and we’ll stands for “we will.”',
+          likelyError: 'Writes “do nt”: splits at the apostrophe and does not put back the missing letter.',
           minutes: 1,
         },
         {

@@ -912,8 +912,8 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           prompt: 'Point to the first and the last word on a page.',
-          answer: 'They point to both.',
-          likelyError: 'Points to letters.',
+          answer: 'One finger goes to the first word at the top left, and then to the last word at the end of the page.',
+          likelyError: 'Points to letters: takes the first letter for the first word.',
           minutes: 1,
         },
       ],
@@ -1699,8 +1699,8 @@ export const sightWordsAndFluency = defineTopicPack({
       recalls: [
         {
           prompt: 'Write two words for how you can change your voice.',
-          answer: 'Examples are louder and slower.',
-          likelyError: 'Writes “good.”',
+          answer: 'For example: louder and slower.',
+          likelyError: 'Writes “good”: tells how it sounds and not what changes.',
           minutes: 1,
         },
         {
@@ -1723,8 +1723,8 @@ export const sightWordsAndFluency = defineTopicPack({
         },
         {
           prompt: 'Write what you do when a sentence makes no sense.',
-          answer: 'Read it again, look at the words, or ask.',
-          likelyError: 'Writes “go on.”',
+          answer: 'For example: I read the sentence again and look closely at each word.',
+          likelyError: 'Writes “go on”: reads on and does not stop to fix it.',
           minutes: 1,
         },
         {

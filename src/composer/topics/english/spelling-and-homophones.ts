@@ -775,8 +775,8 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           prompt: 'Write the five vowels.',
-          answer: 'a, e, i, o, u.',
-          likelyError: 'Leaves one out.',
+          answer: 'The vowels are a, e, i, o and u.',
+          likelyError: 'Leaves one out, or adds a consonant such as y.',
           minutes: 1,
         },
         {
@@ -793,8 +793,8 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           prompt: 'Read “He had a hat.” Find the words with short a.',
-          answer: 'Had and hat.',
-          likelyError: 'Picks He.',
+          answer: 'The words are had and hat.',
+          likelyError: 'Picks “He,” or takes “a,” which does not have the short a of hat here.',
           minutes: 1,
         },
       ],
@@ -1485,8 +1485,8 @@ export const spellingAndHomophones = defineTopicPack({
       recalls: [
         {
           prompt: 'Write the words for more than one: dish, baby, day.',
-          answer: 'Dishes, babies, days.',
-          likelyError: 'Writes babys.',
+          answer: 'The words are dishes, babies and days.',
+          likelyError: 'Writes “babys” or “daies”: does not look at the letter before y.',
           minutes: 1,
         },
         {
@@ -1497,13 +1497,13 @@ export const spellingAndHomophones = defineTopicPack({
         },
         {
           prompt: 'Circle the base word: playing, hopeful, unkind.',
-          answer: 'Play, hope, kind.',
-          likelyError: 'Circles the ending.',
+          answer: 'The base words are play, hope and kind.',
+          likelyError: 'Circles the ending or the beginning, such as -ing or un-.',
           minutes: 1,
         },
         {
           prompt: 'Clap each word and write its parts: basket, robot.',
-          answer: 'bas-ket and ro-bot: each word has two parts.',
+          answer: 'Bas-ket and ro-bot: each word has two parts.',
           likelyError: 'Writes b-a-s-k-e-t: splits by letters and not by beats.',
           minutes: 1,
         },

@@ -892,8 +892,8 @@ export const storyElements = defineTopicPack({
         },
         {
           prompt: 'Draw a place that you know. Add the sun or the moon.',
-          answer: 'A place with a time of day.',
-          likelyError: 'Draws only people.',
+          answer: 'For example: a park with the sun above it, so that we know it is day.',
+          likelyError: 'Draws only people and shows no place or time of day.',
           minutes: 3,
         },
         {

@@ -1701,7 +1701,7 @@ export const textStructure = defineTopicPack({
         {
           prompt: 'Write a sentence with because and turn it around with so.',
           answer: 'For example: We stayed in because it rained. It rained, so we stayed in.',
-          likelyError: 'Changes the cause.',
+          likelyError: 'Changes the cause when turning it around: “We stayed in, so it rained.”',
           minutes: 2,
         },
         {
@@ -1712,8 +1712,8 @@ export const textStructure = defineTopicPack({
         },
         {
           prompt: 'Put these in order and add words that show it: plant, dig, water.',
-          answer: 'First dig, then plant, and then water.',
-          likelyError: 'Leaves out transitions.',
+          answer: 'For example: First dig, then plant, and last water.',
+          likelyError: 'Lists the steps in order but leaves out words such as first and then.',
           minutes: 2,
         },
         {

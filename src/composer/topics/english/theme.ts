@@ -1098,8 +1098,8 @@ export const theme = defineTopicPack({
         },
         {
           prompt: 'Write the topic of the last story we read in one or two words.',
-          answer: 'A topic such as sharing or courage.',
-          likelyError: 'Writes the title.',
+          answer: 'For example: sharing, or courage.',
+          likelyError: 'Writes the title of the story in place of what it is about.',
           minutes: 1,
         },
         {
@@ -1866,8 +1866,8 @@ export const theme = defineTopicPack({
         },
         {
           prompt: 'Name a story with a lesson. Write the lesson in your own words.',
-          answer: 'A story and a sentence about life.',
-          likelyError: 'Retells the plot.',
+          answer: 'For example: “The Boy Who Cried Wolf”: If you lie often, people do not believe you when you tell the truth.',
+          likelyError: 'Retells the plot and does not say what it teaches about life.',
           minutes: 2,
         },
         {

@@ -1181,8 +1181,8 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           prompt: 'Draw one thing you do in the morning to get clean.',
-          answer: 'For example: brush teeth, wash face.',
-          likelyError: 'Draws getting dressed.',
+          answer: 'For example: a child who brushes teeth or washes the face.',
+          likelyError: 'Draws getting dressed, which is a part of the morning but does not clean.',
           minutes: 1,
         },
         {
@@ -2023,8 +2023,8 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           prompt: 'Write the names of three body parts that a seat belt or helmet protects.',
-          answer: 'Head, chest, belly.',
-          likelyError: 'Names arms only.',
+          answer: 'A helmet protects the head. A seat belt helps to protect the chest and the belly.',
+          likelyError: 'Names arms or legs, which neither of them holds.',
           minutes: 2,
         },
       ],
@@ -2911,14 +2911,14 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           prompt: 'Name two systems of the body and what they do.',
-          answer: 'For example: circulatory, moves blood; nervous, sends signals.',
-          likelyError: 'Names organs only.',
+          answer: 'For example: The circulatory system moves blood. The nervous system sends signals.',
+          likelyError: 'Names organs only, such as heart and brain, and does not tell what the system does.',
           minutes: 1,
         },
         {
           prompt: 'Write what to do for a nosebleed.',
-          answer: 'Lean forward, pinch, wait, tell an adult.',
-          likelyError: 'Leans back.',
+          answer: 'Lean forward, pinch the soft part of the nose, wait about 10 minutes and tell an adult.',
+          likelyError: 'Leans back, so that blood runs down the throat.',
           minutes: 2,
         },
         {

@@ -1076,14 +1076,14 @@ export const mentalHealth = defineTopicPack({
       recalls: [
         {
           prompt: 'Name three parts of a healthy day.',
-          answer: 'For example: sleep, food, movement, friends.',
-          likelyError: 'Names only food.',
+          answer: 'For example: enough sleep, good food and time to move.',
+          likelyError: 'Names only food and forgets sleep, movement and friends.',
           minutes: 1,
         },
         {
           prompt: 'Write two words for strong feelings and one for a weak one.',
-          answer: 'For example: furious, thrilled; annoyed.',
-          likelyError: 'Writes actions.',
+          answer: 'For example: “furious” and “thrilled” are strong; “annoyed” is weak.',
+          likelyError: 'Writes actions, such as “yell” or “jump,” and not feelings.',
           minutes: 1,
         },
         {
@@ -1094,8 +1094,8 @@ export const mentalHealth = defineTopicPack({
         },
         {
           prompt: 'Name two adults at school whom a student can talk to.',
-          answer: 'For example: counselor, nurse, coach.',
-          likelyError: 'Names a friend.',
+          answer: 'For example: the counselor and the nurse.',
+          likelyError: 'Names a friend, who can listen but is not an adult.',
           minutes: 1,
         },
         {
@@ -2024,8 +2024,8 @@ export const mentalHealth = defineTopicPack({
       recalls: [
         {
           prompt: 'Name two effects of too little sleep.',
-          answer: 'For example: poor attention, bad mood, slower reaction.',
-          likelyError: 'Says only “tired.”',
+          answer: 'For example: It is hard to pay attention, and we get upset more easily.',
+          likelyError: 'Says only “tired,” and no effect on thinking, mood or health.',
           minutes: 1,
         },
         {

@@ -1074,14 +1074,14 @@ export const frenchBasics = defineTopicPack({
         },
         {
           prompt: 'Point to the five vowels among these letters: a, b, e, i, m, o, t, u.',
-          answer: 'a, e, i, o, u',
-          likelyError: 'Leaves out u.',
+          answer: 'They are a, e, i, o and u.',
+          likelyError: 'Leaves out u, or points to m or t.',
           minutes: 1,
         },
         {
           prompt: 'Write the number words from one to five in any language you know.',
-          answer: 'A row of five words in order.',
-          likelyError: 'Skips one.',
+          answer: 'For example: one, two, three, four, five; or uno, dos, tres, cuatro, cinco.',
+          likelyError: 'Skips a number, often four, or writes the figures 1 to 5.',
           minutes: 2,
         },
         {
@@ -1938,7 +1938,7 @@ export const frenchBasics = defineTopicPack({
         {
           prompt: 'Count from 1 to 10 in any language but English.',
           answer: 'For example: un, deux, trois, quatre, cinq, six, sept, huit, neuf, dix.',
-          likelyError: 'Skips numbers.',
+          likelyError: 'Skips numbers after six, or counts in English.',
           minutes: 1,
         },
         {
@@ -1955,8 +1955,8 @@ export const frenchBasics = defineTopicPack({
         },
         {
           prompt: 'Name three countries in which French may be spoken.',
-          answer: 'For example: France, Senegal, Canada.',
-          likelyError: 'Only France.',
+          answer: 'For example: France, Senegal and Canada.',
+          likelyError: 'Names only France, and forgets Africa and North America.',
           minutes: 1,
         },
       ],
@@ -2812,7 +2812,7 @@ export const frenchBasics = defineTopicPack({
         {
           prompt: 'Write three nouns with le and three with la.',
           answer: 'For example: le livre, le pain, le chat; la table, la porte, la maison.',
-          likelyError: 'le table.',
+          likelyError: 'Writes “le table”: guesses the gender and does not learn the noun with its article.',
           minutes: 1,
         },
         {

@@ -1284,7 +1284,12 @@ export const spanishBasics = defineTopicPack({
         },
       ],
       recalls: [
-        { prompt: 'Count to ten in English on your hands.', answer: 'one to ten', likelyError: 'Skips a number.', minutes: 1 },
+        {
+          prompt: 'Count to ten in English on your hands.',
+          answer: 'The child says one to ten in order and raises one finger for each number.',
+          likelyError: 'Skips a number, or raises a finger without a number.',
+          minutes: 1,
+        },
         {
           prompt: 'Point to something red, something blue, and something green.',
           answer: 'Three things with these colors.',
@@ -2143,13 +2148,13 @@ export const spanishBasics = defineTopicPack({
         {
           prompt: 'Name five members of a family in English.',
           answer: 'For example: aunt, uncle, cousin, sister, grandfather.',
-          likelyError: 'Pet names.',
+          likelyError: 'Gives names of people or pets, such as “Rosa,” in place of words like “aunt.”',
           minutes: 1,
         },
         {
           prompt: 'Write the numbers 1 to 10 in words.',
-          answer: 'One, two, three, four, five, six, seven, eight, nine, ten.',
-          likelyError: 'Misspells eight.',
+          answer: 'The words are one, two, three, four, five, six, seven, eight, nine and ten.',
+          likelyError: 'Misspells eight as “eihgt” or “ate”: writes it by its sound.',
           minutes: 1,
         },
         {
@@ -2160,8 +2165,8 @@ export const spanishBasics = defineTopicPack({
         },
         {
           prompt: 'Tell what a noun is, with one example.',
-          answer: 'A person, place, thing or idea: dog.',
-          likelyError: 'Gives a verb.',
+          answer: 'A noun names a person, place, thing or idea, such as “dog.”',
+          likelyError: 'Gives a verb, such as “run”: takes any common word for a noun.',
           minutes: 1,
         },
       ],
@@ -2991,20 +2996,21 @@ export const spanishBasics = defineTopicPack({
       recalls: [
         {
           prompt: 'Write five greetings or polite words in Spanish.',
-          answer: 'For example: hola, gracias.',
-          likelyError: 'English words.',
+          answer: 'For example: hola, adiós, buenos días, gracias, por favor.',
+          likelyError: 'Writes English words, or words like “taco” that are not greetings.',
           minutes: 1,
         },
         {
           prompt: 'Count from 20 to 30 in Spanish.',
-          answer: 'veinte, veintiuno … treinta.',
-          likelyError: 'veinte y uno as three words.',
+          answer:
+            'Veinte, veintiuno, veintidós, veintitrés, veinticuatro, veinticinco, veintiséis, veintisiete, veintiocho, veintinueve, treinta.',
+          likelyError: 'Says or writes “veinte y uno” as three words, as in “treinta y uno.”',
           minutes: 1,
         },
         {
           prompt: 'Write three nouns with el and three with la.',
           answer: 'For example: el libro, el perro, el día; la casa, la mesa, la mano.',
-          likelyError: 'la día.',
+          likelyError: 'Writes “la día”: takes every noun in -a for feminine.',
           minutes: 2,
         },
         {
@@ -3015,8 +3021,8 @@ export const spanishBasics = defineTopicPack({
         },
         {
           prompt: 'Write two sentences about your invented pet.',
-          answer: 'Tengo un gato. Es negro.',
-          likelyError: 'Tengo un gata.',
+          answer: 'For example: Tengo un gato. Es negro.',
+          likelyError: 'Writes “Tengo un gata”: does not match the article with the noun.',
           minutes: 2,
         },
       ],

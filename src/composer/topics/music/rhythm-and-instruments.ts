@@ -1101,13 +1101,13 @@ export const rhythmAndInstruments = defineTopicPack({
         {
           prompt: 'Clap three times, then tap your head three times.',
           answer: 'Clap, clap, clap, then tap, tap, tap on the head.',
-          likelyError: 'Loses count.',
+          likelyError: 'Loses count: claps on until the teacher stops, or taps twice.',
           minutes: 1,
         },
         {
           prompt: 'Show with your hand where a bird is and where a fish is.',
           answer: 'The hand goes up for the bird and down for the fish.',
-          likelyError: 'Mixes them up.',
+          likelyError: 'Mixes them up, or holds both hands at one height: thinks of the animals and not of high and low.',
           minutes: 1,
         },
         {
@@ -1890,20 +1890,20 @@ export const rhythmAndInstruments = defineTopicPack({
         },
         {
           prompt: 'Write one half of 4 and one quarter of 4.',
-          answer: '2 and 1.',
-          likelyError: 'Mixes them up.',
+          answer: 'One half of 4 is 2, and one quarter of 4 is 1.',
+          likelyError: 'Mixes them up: says that a quarter is 2, or 4.',
           minutes: 1,
         },
         {
           prompt: 'Name three instruments and tell how you play them.',
-          answer: 'For example: you hit a drum, blow a recorder and pluck a guitar.',
-          likelyError: 'Names only songs.',
+          answer: 'For example: You hit a drum, blow a recorder and pluck a guitar.',
+          likelyError: 'Names songs, or names instruments and does not tell how they are played.',
           minutes: 1,
         },
         {
           prompt: 'Hum a high sound and a low sound.',
           answer: 'One hum with a high pitch and one with a low pitch, both about as loud.',
-          likelyError: 'Loud and soft.',
+          likelyError: 'Hums one loud and one soft sound at the same pitch: takes loud for high.',
           minutes: 1,
         },
         {

@@ -1163,13 +1163,13 @@ export const movementSkills = defineTopicPack({
         {
           prompt: 'Show left and right with your hands.',
           answer: 'Each hand goes up on its own side when it is named.',
-          likelyError: 'Swaps.',
+          likelyError: 'Swaps the hands, most often when facing the teacher like a mirror.',
           minutes: 1,
         },
         {
           prompt: 'Put a hand on your chest and feel.',
-          answer: 'You can feel a soft beat, or feel it after ten jumps.',
-          likelyError: 'Feels the belly.',
+          answer: 'You can feel a soft beat, and more clearly after ten jumps.',
+          likelyError: 'Feels the belly and notices the breath and not the heartbeat.',
           minutes: 1,
         },
         {
@@ -1967,8 +1967,8 @@ export const movementSkills = defineTopicPack({
         },
         {
           prompt: 'Name two rules that keep us safe in the gym.',
-          answer: 'For example: stay in your own space; stop at the signal.',
-          likelyError: 'Names winning rules.',
+          answer: 'For example: Stay in your own space. Stop at the signal.',
+          likelyError: 'Names rules of how to win, such as “get the most points.”',
           minutes: 1,
         },
         {
@@ -1985,8 +1985,8 @@ export const movementSkills = defineTopicPack({
         },
         {
           prompt: 'Name the foot to step with if you throw with the left hand.',
-          answer: 'The right foot.',
-          likelyError: 'The left foot.',
+          answer: 'The right foot: step with the foot on the other side from the throwing hand.',
+          likelyError: 'Says the left foot: steps with the same side as the throwing hand.',
           minutes: 1,
         },
       ],

@@ -1049,8 +1049,8 @@ export const atomsAndPeriodicTable = defineTopicPack({
         },
         {
           prompt: 'A model car is 1/20 the size of a real one. Write how long a real car of 4 meters is in the model.',
-          answer: '0.2 meters, or 20 centimeters.',
-          likelyError: 'Multiplies by 20.',
+          answer: 'The model is 0.2 meters long, or 20 centimeters: 4 ÷ 20 = 0.2.',
+          likelyError: 'Multiplies by 20 and writes 80 meters, longer than the real car.',
           minutes: 2,
         },
       ],

@@ -1003,8 +1003,8 @@ export const cells = defineTopicPack({
         },
         {
           prompt: 'Name the tool that makes very small things look larger, and one thing that you could see with it.',
-          answer: 'A microscope; for example onion cells or pond life.',
-          likelyError: 'Names a telescope.',
+          answer: 'A microscope. With it you could see, for example, onion cells or tiny pond life.',
+          likelyError: 'Names a telescope, which makes far things look nearer.',
           minutes: 1,
         },
         {

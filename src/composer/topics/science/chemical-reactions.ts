@@ -936,20 +936,21 @@ export const chemicalReactions = defineTopicPack({
       recalls: [
         {
           prompt: 'Draw particles in ice, water and steam.',
-          answer: 'The same particles: fixed in place in ice, sliding in water, far apart in steam.',
-          likelyError: 'Draws other particles.',
+          answer: 'The same particles in all three: fixed in place in ice, close but sliding in water, far apart in steam.',
+          likelyError: 'Draws larger or other particles for steam: thinks that the particles change and not their spacing and motion.',
           minutes: 2,
         },
         {
           prompt: 'Write the formulas of water and carbon dioxide.',
-          answer: 'H2O and CO2.',
-          likelyError: 'Writes HO2.',
+          answer: 'Water is H₂O, and carbon dioxide is CO₂.',
+          likelyError: 'Writes HO₂: puts the 2 with oxygen, as in carbon dioxide.',
           minutes: 1,
         },
         {
           prompt: 'Name two properties that help to tell salt from sugar.',
-          answer: 'For example: taste in food (not in a lab), shape of crystals, melting.',
-          likelyError: 'Names color only.',
+          answer:
+            'For example: the shape of the crystals, and what happens when each is heated (sugar soon melts and turns brown; salt does not).',
+          likelyError: 'Names only color, which is white for both.',
           minutes: 1,
         },
         {
@@ -1876,32 +1877,34 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           prompt: 'Give the number of valence electrons of Na, Cl and Ne.',
-          answer: '1, 7, 8.',
-          likelyError: 'Gives atomic numbers.',
+          answer: 'Na has 1, Cl has 7 and Ne has 8.',
+          likelyError: 'Gives the atomic numbers 11, 17 and 10: counts all electrons and not the outer ones.',
           minutes: 1,
         },
         {
           prompt: 'Draw particles of a cold and a warm gas.',
-          answer: 'Same size, faster in the warm one.',
-          likelyError: 'Larger particles.',
+          answer: 'The particles have the same size in both; longer arrows show that they move faster in the warm gas.',
+          likelyError: 'Draws larger particles in the warm gas: thinks that particles swell when heated.',
           minutes: 2,
         },
         {
           prompt: 'Name two signs that a new substance may have formed.',
-          answer: 'Gas, precipitate, color, energy change.',
-          likelyError: 'Melting.',
+          answer:
+            'For example: gas bubbles, and a solid that forms when two clear liquids are mixed. A change of color or temperature may also count.',
+          likelyError: 'Names melting, in which the substance stays the same.',
           minutes: 1,
         },
         {
           prompt: 'Explain the difference between an atom, an ion and a molecule.',
-          answer: 'Neutral single; charged; joined atoms.',
-          likelyError: 'Calls ions molecules.',
+          answer:
+            'An atom is a single neutral particle of an element, an ion is an atom or group of atoms with a charge, and a molecule is two or more atoms joined by shared electrons.',
+          likelyError: 'Calls ions molecules: thinks that NaCl is made of pairs that are joined.',
           minutes: 2,
         },
         {
           prompt: 'Write the formula of the ions of sodium, calcium and chlorine.',
-          answer: 'Na⁺, Ca²⁺, Cl⁻.',
-          likelyError: 'Ca⁺.',
+          answer: 'The ions are Na⁺, Ca²⁺ and Cl⁻.',
+          likelyError: 'Writes Ca⁺: gives every metal a charge of 1+ and overlooks the group.',
           minutes: 1,
         },
       ],

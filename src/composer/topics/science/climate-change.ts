@@ -2165,8 +2165,8 @@ export const climateChange = defineTopicPack({
         },
         {
           prompt: 'Order infrared, ultraviolet and visible light from long waves to short.',
-          answer: 'Infrared, visible, ultraviolet.',
-          likelyError: 'Puts ultraviolet first.',
+          answer: 'From long to short: infrared, visible, ultraviolet.',
+          likelyError: 'Puts ultraviolet first: takes the waves with more energy for the longer ones.',
           minutes: 1,
         },
         {

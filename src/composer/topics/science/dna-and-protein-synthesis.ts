@@ -2185,8 +2185,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
         },
         {
           prompt: 'Write the partner strand of A T T G C.',
-          answer: 'T A A C G.',
-          likelyError: 'Repeats the strand.',
+          answer: 'The partner strand is T A A C G.',
+          likelyError: 'Repeats the strand, A T T G C: copies it and does not pair A with T and G with C.',
           minutes: 1,
         },
         {

@@ -992,8 +992,8 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           prompt: 'Read a line graph from your book and state its highest and lowest point.',
-          answer: 'Right values with units.',
-          likelyError: 'Mixes up axes.',
+          answer: 'For example: The highest point is 60 rabbits in June, and the lowest is 20 rabbits in January. Both values have units.',
+          likelyError: 'Mixes up the axes and gives the date as the size.',
           minutes: 2,
         },
         {
@@ -1802,8 +1802,8 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           prompt: 'Sketch a linear and an exponential graph.',
-          answer: 'Constant slope; growing slope.',
-          likelyError: 'Both straight.',
+          answer: 'The linear graph is a straight line with a constant slope; the exponential graph curves up and gets steeper.',
+          likelyError: 'Draws both as straight lines, one of them steeper.',
           minutes: 1,
         },
         {
@@ -1821,8 +1821,8 @@ export const ecosystemInteractions = defineTopicPack({
         },
         {
           prompt: 'Explain what a control plot is for.',
-          answer: 'Comparison without the treatment.',
-          likelyError: 'Extra data.',
+          answer: 'It shows what happens without the treatment, so that the treated plots can be compared with it.',
+          likelyError: 'Says that it gives extra data: takes it for one more repeat.',
           minutes: 1,
         },
       ],

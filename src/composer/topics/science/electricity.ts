@@ -1076,8 +1076,8 @@ export const electricity = defineTopicPack({
         },
         {
           prompt: 'Name what a lamp, a fan and a radio give us when they are on.',
-          answer: 'Light, motion, sound (and heat).',
-          likelyError: 'Says electricity.',
+          answer: 'A lamp gives light, a fan moves air, and a radio gives sound. All give some heat too.',
+          likelyError: 'Says “electricity”: names what goes in and not what comes out.',
           minutes: 2,
         },
         {
@@ -1759,8 +1759,8 @@ export const electricity = defineTopicPack({
         },
         {
           prompt: 'Draw a circuit with a battery, a bulb and a switch.',
-          answer: 'A closed loop.',
-          likelyError: 'Draws one wire.',
+          answer: 'A closed loop in which wires join both ends of the battery with the bulb and the switch.',
+          likelyError: 'Draws one wire from the battery to the bulb and none back.',
           minutes: 2,
         },
         {
@@ -2689,8 +2689,8 @@ export const electricity = defineTopicPack({
         },
         {
           prompt: 'Name charges of proton, electron and neutron.',
-          answer: '+, −, 0.',
-          likelyError: 'Neutron as −.',
+          answer: 'The proton is positive (+), the electron is negative (−) and the neutron has no charge (0).',
+          likelyError: 'Marks the neutron as negative: mixes up neutral and negative.',
           minutes: 2,
         },
         {
@@ -2702,8 +2702,8 @@ export const electricity = defineTopicPack({
         },
         {
           prompt: 'Sketch the field lines of a bar magnet.',
-          answer: 'From north to south outside.',
-          likelyError: 'Only at poles.',
+          answer: 'Outside the magnet, curved lines run from the north pole to the south pole; they are closest together near the poles.',
+          likelyError: 'Draws lines only at the poles, and none along the sides.',
           minutes: 1,
         },
         {

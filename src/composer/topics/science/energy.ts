@@ -1899,8 +1899,8 @@ export const energy = defineTopicPack({
         },
         {
           prompt: 'Calculate 3 squared and 6 squared and say how many times as great the second is.',
-          answer: '9 and 36; four times.',
-          likelyError: 'Says twice.',
+          answer: '3² = 9 and 6² = 36; the second is four times as great.',
+          likelyError: 'Says twice as great: doubles the square because the number doubled.',
           minutes: 2,
         },
         {
@@ -2843,8 +2843,8 @@ export const energy = defineTopicPack({
       recalls: [
         {
           prompt: 'Square 3, 6 and 9 and compare.',
-          answer: '9, 36, 81; factors 4 and 9.',
-          likelyError: 'Doubles.',
+          answer: 'The squares are 9, 36 and 81: twice the number gives 4 times the square, and three times the number gives 9 times.',
+          likelyError: 'Doubles the numbers in place of squaring them: 6, 12, 18.',
           minutes: 2,
         },
         {
@@ -2855,19 +2855,19 @@ export const energy = defineTopicPack({
         },
         {
           prompt: 'Describe forces on a book on a table.',
-          answer: 'Weight down, table’s push up; equal.',
-          likelyError: 'Only gravity.',
+          answer: 'Gravity pulls the book down, the table pushes it up, and the two forces are equal.',
+          likelyError: 'Names only gravity: thinks that a table cannot push.',
           minutes: 2,
         },
         {
           prompt: 'Name the energy change in a flashlight.',
-          answer: 'Chemical to electrical to light and thermal.',
-          likelyError: 'Light only.',
+          answer: 'Chemical energy in the battery becomes electrical energy, and then light and thermal energy.',
+          likelyError: 'Names light only, and leaves out the battery’s energy and the heat.',
           minutes: 1,
         },
         {
           prompt: 'A 5 kg ball rolls with 40 J of kinetic energy. Solve 40 = ½ × 5 × v² for its speed v.',
-          answer: 'v = 4 m/s, since v² is 16.',
+          answer: 'v = 4 m/s, since v² = 16.',
           likelyError: 'Writes 8 m/s: halves 16 in place of taking the root.',
           minutes: 2,
         },

@@ -1210,8 +1210,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           prompt: 'Draw a thing that rolls and a thing that slides.',
-          answer: 'For example: ball, sled.',
-          likelyError: 'Mixes them up.',
+          answer: 'For example: a ball rolls, and a sled slides.',
+          likelyError: 'Mixes them up: draws a wagon as a thing that slides.',
           minutes: 2,
         },
         {
@@ -1989,8 +1989,8 @@ export const engineeringDesign = defineTopicPack({
       recalls: [
         {
           prompt: 'Name three materials and one property of each.',
-          answer: 'For example: foam, light; wood, hard; cloth, bends.',
-          likelyError: 'Names uses only.',
+          answer: 'For example: foam is light, wood is hard, and cloth bends.',
+          likelyError: 'Names uses, such as “wood is for chairs,” and no property.',
           minutes: 2,
         },
         {
@@ -2001,8 +2001,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           prompt: 'Draw a bar graph of three numbers.',
-          answer: 'Bars with labels and a title.',
-          likelyError: 'Leaves out labels.',
+          answer: 'For example: bars for 4, 7 and 2 that start at zero, with a label under each bar and a title.',
+          likelyError: 'Leaves out labels, so that no one can tell what the bars show.',
           minutes: 3,
         },
         {
@@ -2013,8 +2013,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           prompt: 'Measure the length of your desk in centimeters.',
-          answer: 'Any right measure.',
-          likelyError: 'Starts at 1.',
+          answer: 'For example: 60 centimeters. The number fits the desk and has a unit.',
+          likelyError: 'Starts at the 1 on the ruler, so the length is one centimeter too great.',
           minutes: 1,
         },
         {
@@ -2850,14 +2850,14 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           prompt: 'Draw a line graph of four points with axis labels.',
-          answer: 'Labeled axes, even scale.',
-          likelyError: 'Uneven scale.',
+          answer: 'Four points joined in order, with even steps on both axes and a label with its unit on each.',
+          likelyError: 'Uses an uneven scale: spaces the numbers by the data and not by equal steps.',
           minutes: 3,
         },
         {
           prompt: 'List three properties of cardboard useful for building.',
-          answer: 'For example: light, stiff, easy to cut.',
-          likelyError: 'Lists its color.',
+          answer: 'For example: It is light, stiff and easy to cut.',
+          likelyError: 'Lists its color or price, which does not help it hold a load.',
           minutes: 1,
         },
         {
@@ -3688,20 +3688,20 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           prompt: 'Name controls needed to test insulation of two cups.',
-          answer: 'Same volume, start temperature, time, place.',
-          likelyError: 'Names the result.',
+          answer: 'For example: the same volume of water, start temperature, time and place.',
+          likelyError: 'Names the result, such as the temperature at the end, and not what is kept the same.',
           minutes: 2,
         },
         {
           prompt: 'Sketch a graph of y = 1/x for positive x and describe it.',
-          answer: 'Falling curve that levels off.',
-          likelyError: 'Straight line.',
+          answer: 'The curve falls steeply at first, then levels off near the x-axis and does not touch it.',
+          likelyError: 'Draws a straight line that falls: thinks that equal steps in x give equal drops in y.',
           minutes: 2,
         },
         {
           prompt: 'Define stress or pressure as a ratio.',
-          answer: 'Force per area.',
-          likelyError: 'Force times area.',
+          answer: 'Pressure, like stress, is force per area: force divided by area.',
+          likelyError: 'Multiplies force by area: thinks that a larger area gives more pressure.',
           minutes: 1,
         },
         {

@@ -1005,8 +1005,8 @@ export const evolution = defineTopicPack({
         },
         {
           prompt: 'Name three things that living things in a pond compete for.',
-          answer: 'For example: food, space, light, mates.',
-          likelyError: 'Lists enemies.',
+          answer: 'For example: food, space and light.',
+          likelyError: 'Lists enemies, such as herons, and not what is in short supply.',
           minutes: 1,
         },
         {
@@ -1839,8 +1839,8 @@ export const evolution = defineTopicPack({
         },
         {
           prompt: 'State what limits the size of a population in nature.',
-          answer: 'For example: food, space, disease, predators.',
-          likelyError: 'Names only predators.',
+          answer: 'For example: food, space, disease and predators.',
+          likelyError: 'Names only predators, and forgets food, space and disease.',
           minutes: 1,
         },
         {

@@ -755,8 +755,8 @@ export const fiveSenses = defineTopicPack({
       recalls: [
         {
           prompt: 'Point to your eyes, ears, nose and mouth and say each name.',
-          answer: 'All four named.',
-          likelyError: 'Mixes up names.',
+          answer: 'The child points to eyes, ears, nose and mouth and says the right name for each.',
+          likelyError: 'Mixes up names, such as “ears” for the eyes.',
           minutes: 1,
         },
         {
@@ -767,8 +767,8 @@ export const fiveSenses = defineTopicPack({
         },
         {
           prompt: 'Draw your face with all its parts.',
-          answer: 'Eyes, ears, nose and mouth.',
-          likelyError: 'Leaves out ears.',
+          answer: 'A face with two eyes, two ears, a nose and a mouth.',
+          likelyError: 'Leaves out ears, because hair covers them or they are at the sides.',
           minutes: 3,
         },
         {

@@ -1575,14 +1575,14 @@ export const foodChains = defineTopicPack({
         },
         {
           prompt: 'Sort these into producers, consumers and decomposers: moss, mushroom, spider, cow.',
-          answer: 'producer: moss; consumers: spider, cow; decomposer: mushroom',
+          answer: 'Producer: moss. Consumers: spider, cow. Decomposer: mushroom.',
           likelyError: 'Calls the mushroom a producer, like a plant.',
           minutes: 1,
         },
         {
           prompt: 'Write what a plant takes in and gives off when it makes sugar in light.',
-          answer: 'in: carbon dioxide and water; off: oxygen',
-          likelyError: 'Says that it takes in oxygen and food from soil.',
+          answer: 'It takes in carbon dioxide and water, and it gives off oxygen.',
+          likelyError: 'Says that it takes in oxygen, and food from the soil.',
           minutes: 2,
         },
         {

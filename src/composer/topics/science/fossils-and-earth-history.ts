@@ -1042,8 +1042,8 @@ export const fossilsAndEarthHistory = defineTopicPack({
         },
         {
           prompt: 'Write these in order from first to last: your birth, today, your first day of school.',
-          answer: 'Birth, first day of school, today.',
-          likelyError: 'Starts with today.',
+          answer: 'First your birth, then your first day of school, and last today.',
+          likelyError: 'Starts with today and goes back in time.',
           minutes: 1,
         },
       ],

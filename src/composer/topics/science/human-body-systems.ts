@@ -1761,8 +1761,8 @@ export const humanBodySystems = defineTopicPack({
         },
         {
           prompt: 'Write down what a cell needs in order to release energy from food.',
-          answer: 'Sugar (or other food) and oxygen.',
-          likelyError: 'Writes only food.',
+          answer: 'A cell needs sugar (or other food) and oxygen.',
+          likelyError: 'Writes only food: forgets that oxygen from the air takes part.',
           minutes: 1,
         },
         {

@@ -1035,7 +1035,7 @@ export const inheritanceAndTraits = defineTopicPack({
         {
           prompt: 'Name two things that a plant needs to grow well.',
           answer: 'For example: light and water.',
-          likelyError: 'Names only soil.',
+          likelyError: 'Names only soil, and forgets light and water.',
           minutes: 1,
         },
         {
@@ -1052,8 +1052,8 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           prompt: 'Make a tally chart of the letters in the word banana.',
-          answer: 'b 1, a 3, n 2.',
-          likelyError: 'Counts the letters in all.',
+          answer: 'The letter b has 1 tally, a has 3 and n has 2.',
+          likelyError: 'Counts the letters in all, 6, and does not sort them.',
           minutes: 2,
         },
       ],
@@ -1841,8 +1841,8 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           prompt: 'Write 3 of 4 as a fraction, decimal and percent.',
-          answer: '3/4, 0.75, 75 percent.',
-          likelyError: 'Writes 0.34.',
+          answer: '3 of 4 is 3/4, 0.75 or 75 percent.',
+          likelyError: 'Writes 0.34: puts the two numbers after the point and does not divide.',
           minutes: 1,
         },
         {
@@ -1859,8 +1859,8 @@ export const inheritanceAndTraits = defineTopicPack({
         },
         {
           prompt: 'Sketch the life cycle of a flowering plant with pollination.',
-          answer: 'Seed, seedling, flower, pollination, fruit with seeds.',
-          likelyError: 'Leaves out pollination.',
+          answer: 'In a circle: seed, seedling, plant with flowers, pollination, fruit with seeds, and back to seed.',
+          likelyError: 'Leaves out pollination and goes from flower straight to fruit.',
           minutes: 3,
         },
         {

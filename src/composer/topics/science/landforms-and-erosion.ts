@@ -1786,8 +1786,9 @@ export const landformsAndErosion = defineTopicPack({
       recalls: [
         {
           prompt: 'Name the three states of water and say how to change one to another.',
-          answer: 'Solid, liquid, gas; heating or cooling.',
-          likelyError: 'Leaves out gas.',
+          answer:
+            'The states are solid, liquid and gas. Heating melts ice and turns water to gas; cooling turns gas to water and water to ice.',
+          likelyError: 'Leaves out gas, because water vapor cannot be seen.',
           minutes: 2,
         },
         {
@@ -1798,8 +1799,8 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           prompt: 'Tell two things that plants need from soil.',
-          answer: 'Water and minerals.',
-          likelyError: 'Says food.',
+          answer: 'Plants need water and minerals from soil.',
+          likelyError: 'Says “food”: thinks that plants eat soil.',
           minutes: 1,
         },
         {

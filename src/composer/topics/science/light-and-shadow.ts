@@ -945,8 +945,8 @@ export const lightAndShadow = defineTopicPack({
       recalls: [
         {
           prompt: 'Name two things that you can do with your eyes and two with your ears.',
-          answer: 'For example: read, look; hear, listen.',
-          likelyError: 'Mixes them up.',
+          answer: 'For example: with eyes I read and look at birds; with ears I hear a bell and listen to a song.',
+          likelyError: 'Mixes them up, or names one for each only.',
           minutes: 1,
         },
         {

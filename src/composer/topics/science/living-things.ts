@@ -809,7 +809,7 @@ export const livingThings = defineTopicPack({
         {
           prompt: 'Point to your eyes, nose and mouth. Tell what each one does.',
           answer: 'Eyes see, the nose smells and breathes, and the mouth eats and talks.',
-          likelyError: 'Leaves out breathing.',
+          likelyError: 'Leaves out breathing, because it goes on without thinking of it.',
           minutes: 1,
         },
         {

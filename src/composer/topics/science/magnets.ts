@@ -975,8 +975,8 @@ export const magnets = defineTopicPack({
         },
         {
           prompt: 'List four materials and one thing made of each.',
-          answer: 'For example: wood, desk; steel, fork; glass, window; cloth, shirt.',
-          likelyError: 'Lists things twice.',
+          answer: 'For example: a wood desk, a steel fork, a glass window and a cloth shirt.',
+          likelyError: 'Lists one material twice, such as a wood desk and a wood door.',
           minutes: 2,
         },
         {
@@ -1802,8 +1802,8 @@ export const magnets = defineTopicPack({
         },
         {
           prompt: 'Tell what potential and kinetic energy are with one example each.',
-          answer: 'Stored, a raised ball; motion, a rolling ball.',
-          likelyError: 'Swaps them.',
+          answer: 'Potential energy is stored, as in a raised ball; kinetic energy is energy of motion, as in a rolling ball.',
+          likelyError: 'Swaps them: says that a raised ball at rest has kinetic energy.',
           minutes: 2,
         },
         {

@@ -959,8 +959,8 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           prompt: 'Draw three things that you can pour.',
-          answer: 'For example: milk, water, sand.',
-          likelyError: 'Draws a block.',
+          answer: 'For example: milk, water and sand.',
+          likelyError: 'Draws a block, which keeps its shape and cannot be poured.',
           minutes: 2,
         },
         {
@@ -1780,8 +1780,8 @@ export const mixturesAndSolutions = defineTopicPack({
         },
         {
           prompt: 'Read a ruler and a scale in class and write the numbers.',
-          answer: 'Any right reading.',
-          likelyError: 'Starts at 1.',
+          answer: 'For example: The pencil is 15 centimeters long, and the apple is 150 grams. The numbers fit the tools and have units.',
+          likelyError: 'Starts at the 1 on the ruler, or leaves out the units.',
           minutes: 2,
         },
       ],

@@ -928,8 +928,8 @@ export const naturalHazards = defineTopicPack({
         },
         {
           prompt: 'List four kinds of weather and one sign of each.',
-          answer: 'For example: rain, dark clouds; wind, moving trees.',
-          likelyError: 'Lists seasons.',
+          answer: 'For example: rain, dark clouds; wind, moving trees; snow, white ground; fog, a view that ends nearby.',
+          likelyError: 'Lists seasons, such as summer and winter, and not kinds of weather.',
           minutes: 2,
         },
         {

@@ -1158,14 +1158,14 @@ export const naturalResources = defineTopicPack({
         },
         {
           prompt: 'Name three places where you can find water.',
-          answer: 'For example: a tap, a lake, a puddle.',
-          likelyError: 'Names three taps.',
+          answer: 'For example: a tap, a lake and a puddle.',
+          likelyError: 'Names three taps, and no water outdoors.',
           minutes: 1,
         },
         {
           prompt: 'Tell what a plant needs to grow.',
-          answer: 'Light, water, air and room to grow.',
-          likelyError: 'Says just soil.',
+          answer: 'A plant needs light, water, air and room to grow.',
+          likelyError: 'Says just soil: thinks that a plant lives on soil alone.',
           minutes: 1,
         },
         {
@@ -2759,8 +2759,9 @@ export const naturalResources = defineTopicPack({
       recalls: [
         {
           prompt: 'Sketch the water cycle with at least five labels.',
-          answer: 'For example: evaporation, condensation, precipitation, runoff, groundwater.',
-          likelyError: 'Leaves out groundwater.',
+          answer:
+            'For example: arrows for evaporation, condensation, precipitation and runoff, and water that sinks in and becomes groundwater.',
+          likelyError: 'Leaves out groundwater, because it cannot be seen.',
           minutes: 3,
         },
         {

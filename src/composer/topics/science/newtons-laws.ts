@@ -1004,8 +1004,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           prompt: 'Write one case in which friction helps and one in which it is a problem.',
-          answer: 'Helps: walking, braking. Problem: worn engine parts.',
-          likelyError: 'Names only harm.',
+          answer: 'For example: Friction helps us to walk and to brake. It is a problem when it wears out parts of an engine.',
+          likelyError: 'Names only harm: thinks that friction just slows things down.',
           minutes: 2,
         },
         {
@@ -1818,8 +1818,8 @@ export const newtonsLaws = defineTopicPack({
         },
         {
           prompt: 'Add a 3 N force east and a 4 N force north with a sketch.',
-          answer: '5 N, about 53 degrees north of east.',
-          likelyError: 'Gives 7 N.',
+          answer: 'The sum is 5 N, about 53 degrees north of east.',
+          likelyError: 'Gives 7 N: adds the numbers and overlooks the directions.',
           minutes: 3,
         },
         {

@@ -1118,8 +1118,8 @@ export const photosynthesis = defineTopicPack({
       recalls: [
         {
           prompt: 'List three things that a plant needs to live.',
-          answer: 'Light, water and air (also minerals and space).',
-          likelyError: 'Leaves out air.',
+          answer: 'A plant needs light, water and air. Minerals and space are also right.',
+          likelyError: 'Leaves out air, because it cannot be seen.',
           minutes: 1,
         },
         {

@@ -1713,8 +1713,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
       recalls: [
         {
           prompt: 'Sketch three kinds of plate boundary with arrows.',
-          answer: 'Apart, together, past each other.',
-          likelyError: 'Draws only collision.',
+          answer: 'Arrows that point apart, arrows that point toward each other, and arrows that slide past each other.',
+          likelyError: 'Draws only plates that collide, because these are shown the most.',
           minutes: 2,
         },
         {
@@ -1725,8 +1725,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
         },
         {
           prompt: 'Write how density, mass and volume are related.',
-          answer: 'Density is mass divided by volume.',
-          likelyError: 'Inverts the fraction.',
+          answer: 'Density is mass divided by volume: D = m ÷ V.',
+          likelyError: 'Inverts the fraction: divides volume by mass.',
           minutes: 1,
         },
         {

@@ -1819,8 +1819,8 @@ export const scientificMethod = defineTopicPack({
         },
         {
           prompt: 'Write the difference between an observation and an inference with one example each.',
-          answer: 'Observation: the street is wet; inference: it rained.',
-          likelyError: 'Gives two inferences.',
+          answer: 'An observation is what we notice with our senses: the street is wet. An inference is what we reason from it: it rained.',
+          likelyError: 'Gives two inferences: takes “it rained” for something that was seen.',
           minutes: 2,
         },
         {
@@ -1831,14 +1831,14 @@ export const scientificMethod = defineTopicPack({
         },
         {
           prompt: 'Sketch a graph with labeled axes for plant height over four weeks.',
-          answer: 'Time on the horizontal axis, height on the vertical, units given.',
-          likelyError: 'Swaps the axes.',
+          answer: 'Time in weeks is on the horizontal axis, and height in centimeters is on the vertical axis.',
+          likelyError: 'Swaps the axes and puts height along the bottom.',
           minutes: 2,
         },
         {
           prompt: 'List two things to check before you begin work in a lab.',
-          answer: 'For example: goggles on, long hair tied back, way to the sink clear.',
-          likelyError: 'Lists only neatness.',
+          answer: 'For example: goggles are on, and long hair is tied back.',
+          likelyError: 'Lists only neatness, such as a clean table, and nothing that protects people.',
           minutes: 1,
         },
       ],
@@ -2764,8 +2764,8 @@ export const scientificMethod = defineTopicPack({
       recalls: [
         {
           prompt: 'Name the independent and dependent variable: salt and boiling temperature.',
-          answer: 'Salt amount; temperature.',
-          likelyError: 'Swapped.',
+          answer: 'The amount of salt is the independent variable, and the boiling temperature is the dependent one.',
+          likelyError: 'Swaps them: takes what is measured for what is changed.',
           minutes: 1,
         },
         {
@@ -2788,8 +2788,9 @@ export const scientificMethod = defineTopicPack({
         },
         {
           prompt: 'Sketch axes with title, units and scale for plant growth over time.',
-          answer: 'Time on x, growth on y.',
-          likelyError: 'No units.',
+          answer:
+            'For example: Title: Growth of a bean plant. Time in days is on the x-axis and height in centimeters on the y-axis, both with even steps.',
+          likelyError: 'Leaves out units, so that 5 could be days or weeks.',
           minutes: 2,
         },
         {

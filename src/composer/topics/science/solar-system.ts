@@ -1879,8 +1879,8 @@ export const solarSystem = defineTopicPack({
         },
         {
           prompt: 'Write how long Earth takes to rotate once and to go around the sun once.',
-          answer: 'One day and one year.',
-          likelyError: 'Swaps the two.',
+          answer: 'Earth rotates once in one day and goes around the sun once in one year.',
+          likelyError: 'Swaps the two: says that Earth goes around the sun in one day.',
           minutes: 1,
         },
         {

@@ -968,8 +968,8 @@ export const sound = defineTopicPack({
         },
         {
           prompt: 'Tell what each one does: eye, ear, nose.',
-          answer: 'See, hear, smell.',
-          likelyError: 'Mixes them up.',
+          answer: 'The eye sees, the ear hears and the nose smells.',
+          likelyError: 'Mixes them up, such as “the nose hears.”',
           minutes: 1,
         },
         {
@@ -1763,8 +1763,8 @@ export const sound = defineTopicPack({
       recalls: [
         {
           prompt: 'Name the three states of matter with one example each.',
-          answer: 'Solid wood, liquid water, gas air.',
-          likelyError: 'Calls air nothing.',
+          answer: 'For example: wood is a solid, water is a liquid and air is a gas.',
+          likelyError: 'Leaves out gas: calls air “nothing,” because it cannot be seen.',
           minutes: 1,
         },
         {
@@ -1787,14 +1787,14 @@ export const sound = defineTopicPack({
         },
         {
           prompt: 'List three instruments and how each is played.',
-          answer: 'For example: drum, hit; violin, bowed; flute, blown.',
-          likelyError: 'Lists only names.',
+          answer: 'For example: a drum is hit, a violin is bowed and a flute is blown.',
+          likelyError: 'Lists only names and does not tell how they are played.',
           minutes: 2,
         },
         {
           prompt: 'Count how often you can tap in ten seconds and work out taps per second.',
-          answer: 'Number divided by ten.',
-          likelyError: 'Multiplies by ten.',
+          answer: 'For example: 30 taps in 10 seconds is 30 ÷ 10 = 3 taps per second.',
+          likelyError: 'Multiplies by ten, and gets 300 taps per second.',
           minutes: 2,
         },
       ],

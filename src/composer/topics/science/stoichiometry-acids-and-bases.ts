@@ -1009,7 +1009,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
         },
         {
           prompt: 'A model kit uses 3 rods for every 2 balls. Solve 3/2 = x/8 to find how many rods go with 8 balls.',
-          answer: 'x = 12 rods.',
+          answer: 'x = 12 rods, since 8 balls are 4 times 2 balls and 4 × 3 = 12.',
           likelyError: 'Writes 16/3: multiplies 2 by 8 and divides by 3.',
           minutes: 2,
         },

@@ -1159,8 +1159,8 @@ export const waves = defineTopicPack({
         },
         {
           prompt: 'Measure the length of your pencil in centimeters.',
-          answer: 'Any right measure.',
-          likelyError: 'Starts at 1.',
+          answer: 'For example: 17 centimeters. The number fits the pencil and has a unit.',
+          likelyError: 'Starts at the 1 on the ruler, so the length is one centimeter too great.',
           minutes: 1,
         },
         {
@@ -1177,8 +1177,8 @@ export const waves = defineTopicPack({
         },
         {
           prompt: 'Double 7 and take half of 24.',
-          answer: '14 and 12.',
-          likelyError: 'Mixes them up.',
+          answer: '7 doubled is 14, and half of 24 is 12.',
+          likelyError: 'Doubles both, and writes 48 for the second.',
           minutes: 1,
         },
       ],
@@ -1958,8 +1958,9 @@ export const waves = defineTopicPack({
         },
         {
           prompt: 'Draw particles in a solid, a liquid and a gas.',
-          answer: 'Close and ordered, close, far apart.',
-          likelyError: 'Draws different sizes.',
+          answer:
+            'Solid: close together and in order. Liquid: close together but not in order. Gas: far apart. The particles have the same size.',
+          likelyError: 'Draws different sizes: thinks that particles of a gas are smaller or larger.',
           minutes: 2,
         },
         {
@@ -2763,8 +2764,8 @@ export const waves = defineTopicPack({
       recalls: [
         {
           prompt: 'Write v = fλ solved for f and for λ.',
-          answer: 'f = v/λ; λ = v/f.',
-          likelyError: 'Multiplies in both cases.',
+          answer: 'f = v/λ and λ = v/f.',
+          likelyError: 'Multiplies in both cases, such as f = vλ, and does not divide.',
           minutes: 1,
         },
         {

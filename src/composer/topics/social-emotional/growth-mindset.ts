@@ -1109,8 +1109,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           prompt: 'Draw a clock and show when you start homework.',
-          answer: 'Any clear time.',
-          likelyError: 'Draws no hands.',
+          answer: 'For example: a clock with its hands at four o’clock, the hour hand shorter.',
+          likelyError: 'Draws a clock without hands, or two hands of the same length.',
           minutes: 1,
         },
         {
@@ -2003,8 +2003,8 @@ export const growthMindset = defineTopicPack({
       recalls: [
         {
           prompt: 'Write one goal that you reached last year and what helped.',
-          answer: 'Any goal with a cause.',
-          likelyError: 'Names only luck.',
+          answer: 'For example: I learned to swim, because I practiced every week and asked my coach for help.',
+          likelyError: 'Names only luck or talent, and nothing that they did.',
           minutes: 1,
         },
         {
@@ -2954,8 +2954,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           prompt: 'Describe one piece of feedback that helped you and why.',
-          answer: 'Names a next step that was used.',
-          likelyError: 'Describes praise only.',
+          answer: 'For example: “Add a reason after your claim.” It helped me because it told me the next step.',
+          likelyError: 'Describes only praise, such as “Good job,” which names no next step.',
           minutes: 2,
         },
       ],

@@ -943,8 +943,8 @@ export const americanSymbols = defineTopicPack({
       recalls: [
         {
           prompt: 'Draw one sign that you see on the way to school.',
-          answer: 'stop sign, arrow',
-          likelyError: 'Draws a house.',
+          answer: 'For example: a stop sign or an arrow that shows which way to go.',
+          likelyError: 'Draws a house or a tree, and not a sign that tells people something.',
           minutes: 2,
         },
         {
@@ -959,7 +959,12 @@ export const americanSymbols = defineTopicPack({
           likelyError: 'Skips a number, such as 11, and ends up with one too few.',
           minutes: 3,
         },
-        { prompt: 'Tell a rule that keeps us safe.', answer: 'for example, walk in the hall', likelyError: 'Tells a wish.', minutes: 1 },
+        {
+          prompt: 'Tell a rule that keeps us safe.',
+          answer: 'For example: We walk in the hall. It keeps us from bumping into each other.',
+          likelyError: 'Tells a wish, such as “I want to go outside,” and not a rule.',
+          minutes: 1,
+        },
         {
           prompt: 'Draw a special day. Show what people do on it.',
           answer: 'Any such day, such as a parade with flags or a big family meal.',
@@ -1769,9 +1774,9 @@ export const americanSymbols = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name the first president and the year 1776 event.',
-          answer: 'Washington; Declaration adopted',
-          likelyError: 'Mixes up dates.',
+          prompt: 'Name the first president of the United States and one event of 1776.',
+          answer: 'George Washington was the first president. In 1776 the Declaration of Independence was adopted.',
+          likelyError: 'Says that Washington became president in 1776: mixes up independence and his start in office in 1789.',
           minutes: 1,
         },
         {
@@ -1786,11 +1791,16 @@ export const americanSymbols = defineTopicPack({
           likelyError: 'Writes “my idea”: a guess is not a source.',
           minutes: 1,
         },
-        { prompt: 'Name two wars you have heard of.', answer: 'any true ones', likelyError: 'Names a game.', minutes: 1 },
+        {
+          prompt: 'Name two wars you have heard of.',
+          answer: 'For example: the American Revolution and the Civil War.',
+          likelyError: 'Names a video game or a film in place of a war that took place.',
+          minutes: 1,
+        },
         {
           prompt: 'Tell one rule for how to treat a flag.',
-          answer: 'for example, keep it off the ground',
-          likelyError: 'Says wash it.',
+          answer: 'For example: Keep it off the ground.',
+          likelyError: 'Says “wash it”: tells how to care for cloth and not how to show respect.',
           minutes: 1,
         },
         {

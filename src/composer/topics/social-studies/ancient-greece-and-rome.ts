@@ -804,8 +804,8 @@ export const ancientGreeceAndRome = defineTopicPack({
         },
         {
           prompt: 'Write one right and one duty of citizens today.',
-          answer: 'For example: voting; jury service.',
-          likelyError: 'Gives two rights.',
+          answer: 'For example: Voting is a right, and jury service is a duty.',
+          likelyError: 'Gives two rights, such as voting and free speech, and leaves out what citizens owe.',
           minutes: 1,
         },
       ],

@@ -988,7 +988,7 @@ export const civilWar = defineTopicPack({
         {
           prompt: 'Name three of the first thirteen states and tell if they were in the North or the South.',
           answer: 'For example: New York (North), Massachusetts (North), Virginia (South).',
-          likelyError: 'Names cities.',
+          likelyError: 'Names cities, such as Boston, in place of states.',
           minutes: 2,
         },
         {
@@ -2570,8 +2570,9 @@ export const civilWar = defineTopicPack({
         },
         {
           prompt: 'List the compromises of 1820 and 1850 in two points each.',
-          answer: 'Missouri, Maine, line; California, Fugitive Slave Act',
-          likelyError: 'Mixes up.',
+          answer:
+            '1820: Missouri came in as a slave state and Maine as a free state; slavery was barred north of a line in the rest of the Louisiana Purchase. 1850: California came in as a free state; a stricter Fugitive Slave Act was passed.',
+          likelyError: 'Mixes up the two and puts California or the Fugitive Slave Act into 1820.',
           minutes: 3,
         },
         {
@@ -2583,14 +2584,15 @@ export const civilWar = defineTopicPack({
         },
         {
           prompt: 'Name four states that stayed in the Union with slavery.',
-          answer: 'Delaware, Maryland, Kentucky, Missouri',
-          likelyError: 'Names Virginia.',
+          answer: 'Delaware, Maryland, Kentucky and Missouri.',
+          likelyError: 'Names Virginia: takes every slave state near the border for one that stayed in the Union.',
           minutes: 2,
         },
         {
           prompt: 'Describe the cotton economy around 1850 in two sentences.',
-          answer: 'enslaved labor, mills, export',
-          likelyError: 'Leaves out labor.',
+          answer:
+            'For example: Enslaved people in the South were forced to grow and pick most of the cotton. It was sold to mills in the North and in Britain and was the largest export of the United States.',
+          likelyError: 'Writes only of planters and mills and leaves out the enslaved people who did the work.',
           minutes: 2,
         },
         {

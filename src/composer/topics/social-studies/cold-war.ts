@@ -859,20 +859,22 @@ export const coldWar = defineTopicPack({
         },
         {
           prompt: 'Name the main Allies of 1945 and one aim of each for Germany.',
-          answer: 'USA, USSR, Britain, France; for example security, reparations, trade',
-          likelyError: 'Names Italy.',
+          answer:
+            'For example: the United States wanted a stable Germany that could trade, the Soviet Union wanted reparations and security, and Britain and France wanted safety from another attack.',
+          likelyError: 'Names Italy, which had fought on Germany’s side until 1943.',
           minutes: 3,
         },
         {
           prompt: 'Define capitalism and communism in one sentence each.',
-          answer: 'private ownership and markets; state or common ownership',
-          likelyError: 'Uses good and bad.',
+          answer:
+            'In capitalism, private owners hold most businesses and markets set most prices. In communism, property is held in common; in practice the state owned it and planned production.',
+          likelyError: 'Calls one good and the other bad, and does not say who owns and who decides.',
           minutes: 2,
         },
         {
           prompt: 'Explain what a colony is and name two in 1945.',
-          answer: 'ruled by another state; India, Algeria, Vietnam',
-          likelyError: 'Names a free state.',
+          answer: 'A colony is a land that is ruled by another country. For example, in 1945 Britain ruled India and Kenya.',
+          likelyError: 'Names a country that ruled itself in 1945, such as Mexico, because it had once been a colony.',
           minutes: 1,
         },
         {

@@ -732,7 +732,7 @@ export const communityAndRules = defineTopicPack({
         {
           prompt: 'Draw the people in your class or group.',
           answer: 'Any picture that shows more than one person together.',
-          likelyError: 'Draws only themselves.',
+          likelyError: 'Draws only themselves, and not the others in the group.',
           minutes: 3,
         },
         {
@@ -743,8 +743,8 @@ export const communityAndRules = defineTopicPack({
         },
         {
           prompt: 'Circle the safe choice: hold a hand to cross the street, or run across.',
-          answer: 'Hold a hand.',
-          likelyError: 'Circles both.',
+          answer: '“Hold a hand to cross the street” is circled.',
+          likelyError: 'Circles both, because both get you across the street.',
           minutes: 1,
         },
         {

@@ -1168,21 +1168,26 @@ export const electionsAndMedia = defineTopicPack({
       recalls: [
         {
           prompt: 'Write one rule of our class and how we made it.',
-          answer: 'any rule and way',
-          likelyError: 'Says that the teacher has all rules.',
+          answer: 'For example: We raise a hand to speak. We talked about it and voted.',
+          likelyError: 'Says that the teacher made all the rules, and forgets what the class chose.',
           minutes: 1,
         },
-        { prompt: 'Draw a circle and color more than half of it.', answer: 'more than half', likelyError: 'Colors just half.', minutes: 1 },
+        {
+          prompt: 'Draw a circle and color more than half of it.',
+          answer: 'A circle with clearly more than half of it in color.',
+          likelyError: 'Colors just half, and so shows a tie and not more than half.',
+          minutes: 1,
+        },
         {
           prompt: 'Write one thing that is true of your desk and one thing you think of it.',
-          answer: 'a fact and an opinion',
-          likelyError: 'Writes two opinions.',
+          answer: 'For example: My desk has four legs. I think that my desk is too small.',
+          likelyError: 'Writes two opinions, such as “It is nice. It is too small.”',
           minutes: 2,
         },
         {
           prompt: 'Name two leaders in our town, state or country.',
-          answer: 'any true ones, by job',
-          likelyError: 'Names a movie star.',
+          answer: 'For example: the mayor of the town and the governor of the state.',
+          likelyError: 'Names a movie star: takes a famous person for a leader.',
           minutes: 1,
         },
         {
@@ -1193,8 +1198,8 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           prompt: 'Think of a time your group had to choose. Write how you did it.',
-          answer: 'vote, turns, draw',
-          likelyError: 'Writes only what was chosen.',
+          answer: 'For example: We voted by raising hands. Or: We took turns. Or: We drew a name from a hat.',
+          likelyError: 'Writes only what was chosen, such as “We played tag,” and not how.',
           minutes: 2,
         },
       ],
@@ -2005,14 +2010,15 @@ export const electionsAndMedia = defineTopicPack({
       recalls: [
         {
           prompt: 'Name the three branches and how each gets its members at the national level.',
-          answer: 'elected Congress; elected president; judges appointed',
-          likelyError: 'Says that judges are elected.',
+          answer:
+            'Legislative: voters elect the members of Congress. Executive: the president is elected through the Electoral College. Judicial: the president appoints judges, and the Senate confirms them.',
+          likelyError: 'Says that voters elect federal judges, because many states elect theirs.',
           minutes: 2,
         },
         {
           prompt: 'Write a fact and an opinion about our school.',
-          answer: 'any fair pair',
-          likelyError: 'Writes two opinions.',
+          answer: 'For example: Our school has two floors. Our school has the best library in town.',
+          likelyError: 'Writes two opinions: takes a view that everyone shares for a fact.',
           minutes: 1,
         },
         {
@@ -2023,8 +2029,9 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           prompt: 'List three amendments that widened the right to vote.',
-          answer: '15th, 19th, 24th, 26th',
-          likelyError: 'Lists the First.',
+          answer:
+            'For example: the 15th (no denial by race), the 19th (women) and the 26th (age 18). The 24th (no poll tax in federal elections) also counts.',
+          likelyError: 'Lists the 1st: takes freedom of speech for the right to vote.',
           minutes: 2,
         },
         {
@@ -2035,8 +2042,8 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           prompt: 'Explain in one sentence why a source’s purpose matters.',
-          answer: 'purpose shapes what is said',
-          likelyError: 'Says so that it is long.',
+          answer: 'The purpose of a source shapes what it says and what it leaves out: an ad that sells will not name the faults.',
+          likelyError: 'Says that the purpose tells how long or how good the source is, and not how it shapes what is said.',
           minutes: 1,
         },
       ],
@@ -2876,8 +2883,8 @@ export const electionsAndMedia = defineTopicPack({
       recalls: [
         {
           prompt: 'Explain federalism in one sentence with an example from elections.',
-          answer: 'power shared; states run elections under federal rules',
-          likelyError: 'Says the president runs elections.',
+          answer: 'Power is shared between the national government and the states; for example, states run elections under federal laws.',
+          likelyError: 'Says that the president runs the elections in every state.',
           minutes: 2,
         },
         {
@@ -2894,20 +2901,21 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           prompt: 'Define correlation and causation with one example.',
-          answer: 'moving together; one brings about the other',
-          likelyError: 'Uses them as the same.',
+          answer:
+            'Correlation means that two things change together; causation means that one brings about the other. For example, ice cream sales and sunburns both rise in summer, but sunny weather is behind both.',
+          likelyError: 'Uses the two as one: says that things that rise together must cause each other.',
           minutes: 2,
         },
         {
           prompt: 'Name two clauses of the First Amendment that protect news media.',
-          answer: 'speech and press',
-          likelyError: 'Names due process.',
+          answer: 'The free speech clause and the free press clause.',
+          likelyError: 'Names due process, which stands in the Fifth and Fourteenth Amendments.',
           minutes: 1,
         },
         {
           prompt: 'Write who sets the time, place and manner of congressional elections.',
-          answer: 'states, and Congress may alter',
-          likelyError: 'Says the courts.',
+          answer: 'The state legislatures set them, and Congress may make or alter these rules.',
+          likelyError: 'Says that the courts or the president set them, because they are often in the news about elections.',
           minutes: 2,
         },
       ],

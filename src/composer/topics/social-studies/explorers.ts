@@ -998,7 +998,12 @@ export const explorers = defineTopicPack({
           likelyError: 'Puts Africa north of Europe.',
           minutes: 3,
         },
-        { prompt: 'Name two ways to find north with no phone.', answer: 'sun, North Star, compass', likelyError: 'Says left.', minutes: 1 },
+        {
+          prompt: 'Name two ways to find north with no phone.',
+          answer: 'For example: look for the North Star at night, or use a compass.',
+          likelyError: 'Says “left” or “straight ahead”: takes the way one faces for north.',
+          minutes: 1,
+        },
         {
           prompt: 'Name two foods you ate this week that come from plants.',
           answer: 'For example: corn and rice; bread counts too, since it is made from wheat.',
@@ -1011,11 +1016,16 @@ export const explorers = defineTopicPack({
           likelyError: 'Says that it is no trade since there is no money: knows buying only.',
           minutes: 1,
         },
-        { prompt: 'Name one Native nation and where it lives.', answer: 'any right pair', likelyError: 'Says Indians.', minutes: 2 },
+        {
+          prompt: 'Name one Native nation and where it lives.',
+          answer: 'For example: the Navajo, or Diné, live in Arizona, New Mexico and Utah.',
+          likelyError: 'Writes “Indians”: gives one name to hundreds of different nations.',
+          minutes: 2,
+        },
         {
           prompt: 'Write what you know of germs in one sentence.',
-          answer: 'tiny things that can make us ill',
-          likelyError: 'Says they are bugs you can see.',
+          answer: 'For example: Germs are living things too small to see, and some of them can make us ill.',
+          likelyError: 'Says that germs are bugs that you can see.',
           minutes: 2,
         },
       ],
@@ -1826,8 +1836,8 @@ export const explorers = defineTopicPack({
       recalls: [
         {
           prompt: 'Locate the Silk Roads and name two goods.',
-          answer: 'across Asia; silk, spices, paper',
-          likelyError: 'Puts them in Africa.',
+          answer: 'They ran across Asia from China to the Mediterranean Sea. Goods were, for example, silk and spices.',
+          likelyError: 'Puts them in Africa: mixes them up with the routes across the Sahara.',
           minutes: 2,
         },
         {
@@ -1838,8 +1848,8 @@ export const explorers = defineTopicPack({
         },
         {
           prompt: 'Name two achievements of the Maya, Aztec or Inca.',
-          answer: 'calendar, cities, roads, terraces',
-          likelyError: 'Names the wheel for carts.',
+          answer: 'For example: the Maya made an exact calendar, and the Inca built a large network of roads.',
+          likelyError: 'Names carts with wheels, which these peoples did not use for transport.',
           minutes: 2,
         },
         {
@@ -1848,11 +1858,17 @@ export const explorers = defineTopicPack({
           likelyError: 'Says that the people elect a monarch: thinks of a president.',
           minutes: 1,
         },
-        { prompt: 'Explain how germs spread in two ways.', answer: 'air, touch, water', likelyError: 'Says bad smell.', minutes: 1 },
+        {
+          prompt: 'Explain how germs spread in two ways.',
+          answer: 'For example: through the air when a sick person coughs, and by touching something that a sick person has touched.',
+          likelyError: 'Says that bad smells or cold weather bring disease.',
+          minutes: 1,
+        },
         {
           prompt: 'Put in order: Marco Polo, Black Death, Columbus, Magellan’s voyage.',
-          answer: 'about 1271 to 1295, 1347, 1492, 1519',
-          likelyError: 'Swaps Black Death and Polo.',
+          answer:
+            'Marco Polo’s travels (1271 to 1295), the Black Death in Europe (from 1347), Columbus’s first voyage (1492), Magellan’s voyage (from 1519).',
+          likelyError: 'Puts the Black Death before Marco Polo, because it sounds more ancient.',
           minutes: 2,
         },
       ],

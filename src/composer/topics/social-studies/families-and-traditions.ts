@@ -781,11 +781,16 @@ export const familiesAndTraditions = defineTopicPack({
           likelyError: 'Leaves out a day, such as Thursday.',
           minutes: 1,
         },
-        { prompt: 'Say hello in as many ways as you can.', answer: 'hello, hola, a wave', likelyError: 'Says one.', minutes: 1 },
+        {
+          prompt: 'Say hello in as many ways as you can.',
+          answer: 'For example: hello, hola, hi, or a wave of the hand.',
+          likelyError: 'Says hello in one way only and forgets other languages and signs.',
+          minutes: 1,
+        },
         {
           prompt: 'Draw one thing that you liked to do when you were small.',
-          answer: 'any true thing',
-          likelyError: 'Draws now.',
+          answer: 'For example: a child who plays with blocks or splashes in a bath.',
+          likelyError: 'Draws what they like now, and not what they liked when they were small.',
           minutes: 2,
         },
         {
@@ -795,9 +800,9 @@ export const familiesAndTraditions = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell a partner your name and one thing you like.',
-          answer: 'a name and a thing',
-          likelyError: 'Tells just one.',
+          prompt: 'Say your name and one thing you like.',
+          answer: 'For example: My name is Ana. I like to paint.',
+          likelyError: 'Tells just one of the two, most often the name.',
           minutes: 1,
         },
       ],

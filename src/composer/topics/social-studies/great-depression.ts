@@ -998,8 +998,8 @@ export const greatDepression = defineTopicPack({
       recalls: [
         {
           prompt: 'Explain what a bank does with the money people put in.',
-          answer: 'keeps part and lends the rest',
-          likelyError: 'Says it locks all up.',
+          answer: 'The bank keeps part of the money so that people can take some out, and it lends the rest to others for interest.',
+          likelyError: 'Says that the bank locks all of the money away until people come for it.',
           minutes: 1,
         },
         {
@@ -1014,11 +1014,16 @@ export const greatDepression = defineTopicPack({
           likelyError: 'Writes 25: takes the percent for the number of people.',
           minutes: 1,
         },
-        { prompt: 'Draw what grass roots do for soil.', answer: 'they hold it', likelyError: 'Draws roots that loosen it.', minutes: 2 },
+        {
+          prompt: 'Draw what grass roots do for soil.',
+          answer: 'Roots that branch out below the grass and hold the soil in place, so that wind and rain carry less of it away.',
+          likelyError: 'Draws roots that break up the soil so that it blows away.',
+          minutes: 2,
+        },
         {
           prompt: 'Write one thing the federal government does and one that a state does.',
-          answer: 'mail, army; schools, driver licenses',
-          likelyError: 'Swaps them.',
+          answer: 'For example: The federal government runs the mail and the army. A state gives out driver licenses.',
+          likelyError: 'Swaps them: says that the state prints money or that Congress gives out driver licenses.',
           minutes: 2,
         },
         {
@@ -1844,8 +1849,8 @@ export const greatDepression = defineTopicPack({
       recalls: [
         {
           prompt: 'Explain what the Federal Reserve does in two points.',
-          answer: 'lends to banks, influences interest rates and money',
-          likelyError: 'Says it collects taxes.',
+          answer: 'It influences interest rates and the amount of money in the economy, and it lends to banks and watches over them.',
+          likelyError: 'Says that it collects taxes: takes it for the Internal Revenue Service or the Treasury.',
           minutes: 2,
         },
         {
@@ -1856,8 +1861,9 @@ export const greatDepression = defineTopicPack({
         },
         {
           prompt: 'List two economic effects of World War I on Europe and the United States.',
-          answer: 'debts and reparations; U.S. creditor',
-          likelyError: 'Lists battles.',
+          answer:
+            'For example: European countries were left with large debts, and Germany owed reparations. The United States became a country to which others owed money.',
+          likelyError: 'Lists battles or numbers of soldiers lost, and no effect on money, trade or debt.',
           minutes: 2,
         },
         {
@@ -1869,14 +1875,15 @@ export const greatDepression = defineTopicPack({
         },
         {
           prompt: 'Name two Progressive Era reforms that expanded federal power.',
-          answer: 'Federal Reserve, food and drug act, income tax',
-          likelyError: 'Names Social Security.',
+          answer: 'For example: the Pure Food and Drug Act (1906) and the Federal Reserve Act (1913).',
+          likelyError: 'Names Social Security, which belongs to the New Deal (1935).',
           minutes: 2,
         },
         {
           prompt: 'Explain supply shock and demand shock in a phrase each.',
-          answer: 'fewer goods at each price; change in spending',
-          likelyError: 'Uses them as one.',
+          answer:
+            'A supply shock is a sudden change in how much can be produced or what it costs; a demand shock is a sudden change in how much people spend.',
+          likelyError: 'Uses them as one: calls any jump in prices a supply shock.',
           minutes: 2,
         },
       ],

@@ -1015,13 +1015,13 @@ export const humanGeography = defineTopicPack({
         {
           prompt: 'Say what a map legend and scale tell.',
           answer: 'The legend tells what the signs mean; the scale tells how distances on the map compare with real ones.',
-          likelyError: 'Swaps them.',
+          likelyError: 'Swaps them: says that the legend tells distances and the scale tells what signs mean.',
           minutes: 2,
         },
         {
           prompt: 'List three reasons why people in stories move.',
           answer: 'For example: work, safety, family, land.',
-          likelyError: 'Writes places.',
+          likelyError: 'Writes places where the people went, such as “to the city,” and not why.',
           minutes: 2,
         },
       ],
@@ -1921,7 +1921,7 @@ export const humanGeography = defineTopicPack({
         {
           prompt: 'Explain supply and demand for housing in one sentence.',
           answer: 'Prices rise if more people seek homes than are offered.',
-          likelyError: 'Blames one group.',
+          likelyError: 'Blames one group, such as newcomers or landlords, and leaves out how many homes there are.',
           minutes: 2,
         },
         {

@@ -1104,14 +1104,14 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           prompt: 'Write two things that a family needs to live in a new place.',
-          answer: 'for example, a home, food, work, school',
-          likelyError: 'Lists things that are nice to have.',
+          answer: 'For example: a home and work.',
+          likelyError: 'Lists things that are nice to have, such as a television.',
           minutes: 2,
         },
         {
           prompt: 'Name one thing in your desk and guess if a person or a machine made it.',
-          answer: 'for example, a pencil: made by machines',
-          likelyError: 'Says “the store made it.”',
+          answer: 'For example: A pencil. I think that machines made it, because all pencils look the same.',
+          likelyError: 'Says “the store made it”: takes the place that sells it for the maker.',
           minutes: 1,
         },
         {
@@ -1935,8 +1935,8 @@ export const immigrationAndIndustry = defineTopicPack({
       recalls: [
         {
           prompt: 'Write one example of a need that a city must meet for people who live close together.',
-          answer: 'clean water, sewers, safe buildings, transport',
-          likelyError: 'Names a luxury.',
+          answer: 'For example: clean water for every home.',
+          likelyError: 'Names a luxury, such as a stadium, that people can live without.',
           minutes: 1,
         },
         {
@@ -1959,8 +1959,8 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           prompt: 'Name one way in which a law can treat groups in different ways, from an earlier unit.',
-          answer: 'for example, laws on who could vote or own land',
-          likelyError: 'Names a custom.',
+          answer: 'For example: Laws said that some groups could vote or own land and others could not.',
+          likelyError: 'Names a custom, such as a way to dress, that no law ordered.',
           minutes: 2,
         },
         {
@@ -2832,8 +2832,9 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           prompt: 'List three effects of the Civil War on the national economy.',
-          answer: 'banking and currency laws, railroads, end of slavery, tariffs',
-          likelyError: 'Lists battles.',
+          answer:
+            'For example: slavery ended, a national currency and national banks were set up, and Congress backed a railroad to the Pacific.',
+          likelyError: 'Lists battles or generals, and not changes in work, money or trade.',
           minutes: 2,
         },
         {
@@ -2856,8 +2857,8 @@ export const immigrationAndIndustry = defineTopicPack({
         },
         {
           prompt: 'Name two methods that a historian uses to judge a source.',
-          answer: 'sourcing and corroboration, also context and close reading',
-          likelyError: 'Says length or age.',
+          answer: 'For example: sourcing (who made it, when and why) and corroboration (comparing it with other sources).',
+          likelyError: 'Says that a source is better because it is longer or older.',
           minutes: 1,
         },
       ],

@@ -1004,8 +1004,8 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           prompt: 'Name two things that plants need to grow.',
-          answer: 'water and light (also air, soil minerals, space)',
-          likelyError: 'Says only “soil.”',
+          answer: 'For example: water and light. Air, space and minerals from the soil are also right.',
+          likelyError: 'Says only “soil,” and forgets water and light.',
           minutes: 1,
         },
         {
@@ -1873,8 +1873,8 @@ export const indigenousPeoples = defineTopicPack({
       recalls: [
         {
           prompt: 'Write what a treaty is and who can make one.',
-          answer: 'an agreement between nations; made by governments',
-          likelyError: 'Says that any two people can make one.',
+          answer: 'A treaty is an agreement between nations, and their governments make it.',
+          likelyError: 'Says that any two people can make one: takes a treaty for a promise between friends.',
           minutes: 1,
         },
         {
@@ -1891,8 +1891,8 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           prompt: 'Name two crops that were first grown in the Americas.',
-          answer: 'corn, potatoes, beans, squash, tomatoes, cacao',
-          likelyError: 'Names wheat or apples.',
+          answer: 'For example: corn and potatoes. Beans, squash, tomatoes and cacao are also right.',
+          likelyError: 'Names wheat or apples, which came from Europe and Asia.',
           minutes: 1,
         },
         {

@@ -826,21 +826,26 @@ export const localGovernment = defineTopicPack({
       recalls: [
         {
           prompt: 'Name our town, county, state and nation.',
-          answer: 'the right names in order',
-          likelyError: 'Mixes up county and country.',
+          answer: 'For example: Madison, Dane County, Wisconsin, the United States.',
+          likelyError: 'Mixes up county and country, because the words look alike.',
           minutes: 2,
         },
         {
           prompt: 'Write one rule at home or in class and who made it.',
-          answer: 'any rule and maker',
-          likelyError: 'Gives no maker.',
+          answer: 'For example: We put toys away before dinner. My father made the rule.',
+          likelyError: 'Writes a rule and does not say who made it.',
           minutes: 1,
         },
-        { prompt: 'Say what a leader does in one sentence.', answer: 'any fair answer', likelyError: 'Says “is the boss.”', minutes: 1 },
+        {
+          prompt: 'Say what a leader does in one sentence.',
+          answer: 'For example: A leader helps a group to decide and to work together.',
+          likelyError: 'Says “is the boss”: thinks that a leader only gives orders.',
+          minutes: 1,
+        },
         {
           prompt: 'Name three people who help in our town and their jobs.',
-          answer: 'any true ones',
-          likelyError: 'Names family members with no job.',
+          answer: 'For example: Ms. Lee is a nurse, Mr. Diaz drives the bus, and Sam puts out fires.',
+          likelyError: 'Names people in the family and does not tell a job.',
           minutes: 2,
         },
         {

@@ -843,8 +843,8 @@ export const medievalWorld = defineTopicPack({
         },
         {
           prompt: 'Define supply and demand in one line each.',
-          answer: 'offered; wanted and paid for',
-          likelyError: 'Swaps them.',
+          answer: 'Supply is how much of a good sellers offer; demand is how much of it people want and can pay for.',
+          likelyError: 'Swaps them: says that supply is what buyers want.',
           minutes: 2,
         },
         {
@@ -853,7 +853,12 @@ export const medievalWorld = defineTopicPack({
           likelyError: 'Says that it is a law: a law is made by rulers and not by the one who promises.',
           minutes: 1,
         },
-        { prompt: 'Name two goods of the Silk Roads.', answer: 'silk, paper, spices', likelyError: 'Names corn.', minutes: 1 },
+        {
+          prompt: 'Name two goods of the Silk Roads.',
+          answer: 'For example: silk and spices. Paper is also right.',
+          likelyError: 'Names corn, which grew only in the Americas at that time.',
+          minutes: 1,
+        },
       ],
       hardestCase: {
         prompt: '“The Black Death was good for peasants.” Judge this claim.',

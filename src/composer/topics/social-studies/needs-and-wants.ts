@@ -943,8 +943,8 @@ export const needsAndWants = defineTopicPack({
       recalls: [
         {
           prompt: 'Draw three things you used this morning.',
-          answer: 'for example, a cup, a shirt, a bus',
-          likelyError: 'Draws things from last week.',
+          answer: 'For example: a cup, a shirt and a bus.',
+          likelyError: 'Draws things that they like, such as a toy, but did not use this morning.',
           minutes: 2,
         },
         {
@@ -959,12 +959,22 @@ export const needsAndWants = defineTopicPack({
           likelyError: 'Names a game, such as tag: takes what children do for a job.',
           minutes: 1,
         },
-        { prompt: 'Draw a place where people buy things.', answer: 'a shop, a market', likelyError: 'Draws a home.', minutes: 2 },
-        { prompt: 'Tell a partner of one time when you shared.', answer: 'a fair story', likelyError: 'Tells about a gift.', minutes: 1 },
+        {
+          prompt: 'Draw a place where people buy things.',
+          answer: 'For example: a shop or a market with things for sale.',
+          likelyError: 'Draws a home or a park, where people do not buy things.',
+          minutes: 2,
+        },
+        {
+          prompt: 'Tell of one time when you shared.',
+          answer: 'For example: I shared my crayons with Mia because she had none.',
+          likelyError: 'Tells about a gift that they got, and not about sharing.',
+          minutes: 1,
+        },
         {
           prompt: 'Circle what a plant must have: water, sun, a hat.',
-          answer: 'water and sun',
-          likelyError: 'Circles the hat.',
+          answer: 'Water and sun are circled; the hat is not.',
+          likelyError: 'Circles the hat, because people wear one in the sun.',
           minutes: 1,
         },
       ],
@@ -1763,14 +1773,14 @@ export const needsAndWants = defineTopicPack({
       recalls: [
         {
           prompt: 'Sort these into needs and wants: water, game, home, kite, food.',
-          answer: 'needs: water, home, food; wants: game, kite',
-          likelyError: 'Calls a game a need.',
+          answer: 'Needs: water, home, food. Wants: game, kite.',
+          likelyError: 'Calls the game a need, because they want it very much.',
           minutes: 1,
         },
         {
           prompt: 'Write one good and one service that you used this week.',
-          answer: 'any fair pair',
-          likelyError: 'Gives two goods.',
+          answer: 'For example: A good is an apple that I ate. A service is the ride on the school bus.',
+          likelyError: 'Gives two goods, such as an apple and a pencil, and no work that someone did.',
           minutes: 1,
         },
         {
@@ -1782,8 +1792,8 @@ export const needsAndWants = defineTopicPack({
         },
         {
           prompt: 'Write three things that come from nature and that people use.',
-          answer: 'water, wood, soil',
-          likelyError: 'Lists bread.',
+          answer: 'For example: water, wood and soil.',
+          likelyError: 'Lists bread, which people make from something that grows.',
           minutes: 1,
         },
         {
@@ -1794,8 +1804,8 @@ export const needsAndWants = defineTopicPack({
         },
         {
           prompt: 'Draw three people who had a part in making your shirt.',
-          answer: 'for example, farmer, sewer, driver',
-          likelyError: 'Draws only a store clerk.',
+          answer: 'For example: a farmer who grows cotton, a worker who sews and a driver who brings it to the store.',
+          likelyError: 'Draws only the store clerk, the one person whom they have seen.',
           minutes: 3,
         },
       ],

@@ -979,14 +979,14 @@ export const renaissanceToEnlightenment = defineTopicPack({
       recalls: [
         {
           prompt: 'Name one thing that Greeks or Romans left to us.',
-          answer: 'democracy, arches, drama, law',
-          likelyError: 'Names pyramids.',
+          answer: 'For example: democracy from the Greeks, or arches and written law from the Romans.',
+          likelyError: 'Names pyramids, which belong to Egypt.',
           minutes: 1,
         },
         {
           prompt: 'Write what the Catholic Church did in medieval towns.',
-          answer: 'worship, schools, care, festivals',
-          likelyError: 'Says only taxes.',
+          answer: 'For example: It held worship and festivals, ran schools and cared for the sick and the poor.',
+          likelyError: 'Says only that it took taxes, and leaves out worship, schools and care.',
           minutes: 2,
         },
         {
@@ -1009,8 +1009,8 @@ export const renaissanceToEnlightenment = defineTopicPack({
         },
         {
           prompt: 'Write the steps of an experiment that you know.',
-          answer: 'question, guess, test, result',
-          likelyError: 'Leaves out the test.',
+          answer: 'For example: Ask a question, make a guess, test it, and compare the result with the guess.',
+          likelyError: 'Leaves out the test and goes from the guess straight to the answer.',
           minutes: 2,
         },
       ],
@@ -1829,8 +1829,9 @@ export const renaissanceToEnlightenment = defineTopicPack({
       recalls: [
         {
           prompt: 'Summarize feudal and church authority in 1300 in three points.',
-          answer: 'land ties; pope; councils',
-          likelyError: 'Describes absolutism.',
+          answer:
+            'For example: Lords granted land in return for service, the pope claimed authority over Christian rulers, and the Church had its own courts and taxes.',
+          likelyError: 'Describes an absolute king, who belongs to a later age.',
           minutes: 2,
         },
         {
@@ -1848,11 +1849,17 @@ export const renaissanceToEnlightenment = defineTopicPack({
           likelyError: 'Puts Geneva on the coast of Italy: mixes it up with Genoa.',
           minutes: 3,
         },
-        { prompt: 'State two effects of the Black Death.', answer: 'labor, wages, faith, loss', likelyError: 'Only deaths.', minutes: 1 },
+        {
+          prompt: 'State two effects of the Black Death.',
+          answer: 'For example: Workers became scarce, so wages rose in many places, and many people’s trust in the Church was shaken.',
+          likelyError: 'Gives only the number of deaths, and not what followed from them.',
+          minutes: 1,
+        },
         {
           prompt: 'Explain how Islamic scholars contributed to astronomy or medicine.',
-          answer: 'translations, observations, tables',
-          likelyError: 'Says they only kept books.',
+          answer:
+            'For example: They translated Greek works and added to them, made tables of the stars from their own observations, and wrote medical books that Europe used for centuries.',
+          likelyError: 'Says that they only kept Greek books safe, and leaves out their own discoveries.',
           minutes: 2,
         },
         {

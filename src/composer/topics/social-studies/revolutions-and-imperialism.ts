@@ -845,8 +845,9 @@ export const revolutionsAndImperialism = defineTopicPack({
       recalls: [
         {
           prompt: 'List three ideas of Locke, Montesquieu or Rousseau on government.',
-          answer: 'rights, separated powers, general will',
-          likelyError: 'Mixes up Hobbes and Locke.',
+          answer:
+            'For example: Locke: people have natural rights. Montesquieu: powers should be separated. Rousseau: laws should follow the general will.',
+          likelyError: 'Mixes up Hobbes and Locke: says that Locke wanted a ruler with unlimited power.',
           minutes: 2,
         },
         {
@@ -871,14 +872,15 @@ export const revolutionsAndImperialism = defineTopicPack({
         },
         {
           prompt: 'Place 1776, 1789, 1804, 1848 and 1884 in order with one event each.',
-          answer: 'independence, Revolution, Haiti, revolutions, Berlin',
-          likelyError: 'Swaps 1804 and 1848.',
+          answer:
+            '1776: the American Declaration of Independence; 1789: the French Revolution begins; 1804: Haiti declares independence; 1848: revolutions across Europe; 1884: the Berlin Conference opens.',
+          likelyError: 'Swaps 1804 and 1848: puts Haiti after the revolutions in Europe.',
           minutes: 2,
         },
         {
           prompt: 'Explain bias and perspective in one line each.',
-          answer: 'unfair lean; position from which one sees',
-          likelyError: 'Uses as one.',
+          answer: 'Bias is an unfair leaning for or against something; perspective is the position from which a person sees it.',
+          likelyError: 'Uses them as one: calls every point of view biased.',
           minutes: 1,
         },
       ],

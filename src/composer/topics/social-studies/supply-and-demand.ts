@@ -1161,20 +1161,20 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           prompt: 'Tell what you would give up if you spent all your money on one game.',
-          answer: 'something else you could buy',
-          likelyError: 'Says “nothing.”',
+          answer: 'For example: I would give up a book that I also wanted.',
+          likelyError: 'Says “nothing,” because they got what they wanted.',
           minutes: 2,
         },
         {
           prompt: 'Draw a bar graph with bars for 2, 5 and 9.',
-          answer: 'bars get taller',
-          likelyError: 'Does not start at zero.',
+          answer: 'Three bars that start at zero and rise to 2, 5 and 9 on an even scale.',
+          likelyError: 'Does not start the scale at zero, so that the bars mislead.',
           minutes: 3,
         },
         {
           prompt: 'Which costs more where you live: an apple or a bike? Write why you think so.',
-          answer: 'a bike; more materials and work',
-          likelyError: 'Says because it is bigger.',
+          answer: 'For example: A bike costs more, because it takes more materials and more work to make.',
+          likelyError: 'Says that the bike costs more because it is bigger, as if size set the price.',
           minutes: 2,
         },
       ],
@@ -1980,20 +1980,20 @@ export const supplyAndDemand = defineTopicPack({
       recalls: [
         {
           prompt: 'Plot the points (1, 8), (2, 6), (3, 4) and (4, 2) and describe the line.',
-          answer: 'it slopes down to the right',
-          likelyError: 'Swaps x and y.',
+          answer: 'The points lie on a straight line that slopes down to the right.',
+          likelyError: 'Swaps x and y: plots (8, 1) for (1, 8).',
           minutes: 3,
         },
         {
           prompt: 'Define a good and a service and give one of each.',
-          answer: 'thing; work for others',
-          likelyError: 'Gives two goods.',
+          answer: 'A good is a thing that people buy, such as bread. A service is work done for others, such as a haircut.',
+          likelyError: 'Gives two goods, such as bread and shoes, because they can be seen and touched.',
           minutes: 1,
         },
         {
           prompt: 'Explain what it means to be “willing and able.”',
-          answer: 'want to and can',
-          likelyError: 'Uses only want.',
+          answer: 'A buyer wants the good at that price and has the money to pay for it.',
+          likelyError: 'Writes only of wanting, and leaves out whether the buyer can pay.',
           minutes: 1,
         },
         {
@@ -2004,14 +2004,14 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           prompt: 'Name three things your town provides with taxes.',
-          answer: 'roads, schools, parks, fire service',
-          likelyError: 'Names a store.',
+          answer: 'For example: roads, public schools and parks.',
+          likelyError: 'Names a store, which a private owner pays for.',
           minutes: 2,
         },
         {
           prompt: 'Write what you gave up the last time you spent money.',
-          answer: 'the best other use',
-          likelyError: 'Writes the price.',
+          answer: 'For example: I bought a snack for $3 and gave up the bus ride that was my next choice.',
+          likelyError: 'Writes the price, and not the next best thing that the money could have bought.',
           minutes: 2,
         },
       ],
@@ -2845,8 +2845,9 @@ export const supplyAndDemand = defineTopicPack({
       recalls: [
         {
           prompt: 'Draw a supply and demand graph and mark a shortage.',
-          answer: 'price below the crossing; gap between the curves',
-          likelyError: 'Marks it above equilibrium.',
+          answer:
+            'Supply slopes up and demand slopes down. At a price below the crossing, the shortage is the gap between the larger quantity demanded and the smaller quantity supplied.',
+          likelyError: 'Marks the gap above the equilibrium price, which is a surplus.',
           minutes: 3,
         },
         {
@@ -2857,20 +2858,21 @@ export const supplyAndDemand = defineTopicPack({
         },
         {
           prompt: 'Define scarcity and give an example other than money.',
-          answer: 'limited means, unlimited wants; time',
-          likelyError: 'Defines it as rare.',
+          answer:
+            'Scarcity means that resources are limited while wants are not, so people must choose. For example, time is scarce: a day has 24 hours.',
+          likelyError: 'Says that scarce means rare: leaves out that a thing must also be wanted.',
           minutes: 1,
         },
         {
           prompt: 'List two powers of Congress over money.',
-          answer: 'tax, spend, borrow, coin money',
-          likelyError: 'Lists interest rates.',
+          answer: 'For example: to collect taxes and to borrow money. To coin money and to spend are also right.',
+          likelyError: 'Lists setting interest rates, which is the work of the Federal Reserve.',
           minutes: 2,
         },
         {
           prompt: 'Name two costs of driving that the driver does not pay for.',
-          answer: 'pollution, noise, congestion for others',
-          likelyError: 'Names gas.',
+          answer: 'For example: Other people breathe polluted air, and they lose time in traffic jams.',
+          likelyError: 'Names gas, which the driver does pay for.',
           minutes: 1,
         },
         {

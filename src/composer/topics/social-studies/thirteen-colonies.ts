@@ -967,8 +967,8 @@ export const thirteenColonies = defineTopicPack({
         },
         {
           prompt: 'Name one good and one service that someone near you sells.',
-          answer: 'A good is a thing, such as bread. A service is work done for others, such as a haircut.',
-          likelyError: 'Names two goods.',
+          answer: 'For example: A good is bread that a baker sells. A service is a haircut, which is work done for others.',
+          likelyError: 'Names two goods, such as bread and milk, and no work done for others.',
           minutes: 2,
         },
       ],

@@ -848,14 +848,14 @@ export const usRegions = defineTopicPack({
         },
         {
           prompt: 'Name one thing that people make or grow near here.',
-          answer: 'any true thing',
-          likelyError: 'Names a thing from far away.',
+          answer: 'For example: apples from a farm, or furniture from a workshop in the area.',
+          likelyError: 'Names a thing from far away that is sold in a store nearby.',
           minutes: 1,
         },
         {
           prompt: 'Put in order: my birth, this year, the birth of our country.',
-          answer: 'our country (1776), my birth, this year',
-          likelyError: 'Puts birth first.',
+          answer: 'The birth of our country (1776), my birth, this year.',
+          likelyError: 'Puts their own birth first, because it feels like the start.',
           minutes: 1,
         },
         {

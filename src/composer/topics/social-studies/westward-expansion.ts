@@ -904,8 +904,8 @@ export const westwardExpansion = defineTopicPack({
       recalls: [
         {
           prompt: 'Find the Mississippi, the Rocky Mountains and the Pacific on a map.',
-          answer: 'right places from east to west',
-          likelyError: 'Swaps east and west.',
+          answer: 'From east to west: the Mississippi River, the Rocky Mountains, the Pacific Ocean.',
+          likelyError: 'Swaps east and west and looks for the Pacific on the right of the map.',
           minutes: 2,
         },
         {
@@ -926,7 +926,12 @@ export const westwardExpansion = defineTopicPack({
           likelyError: 'Says 30 miles: adds 20 and 10.',
           minutes: 1,
         },
-        { prompt: 'Name one Native nation and its land.', answer: 'any right pair', likelyError: 'Says Indians.', minutes: 2 },
+        {
+          prompt: 'Name one Native nation and its land.',
+          answer: 'For example: the Lakota of the Great Plains, or the Cherokee, whose homeland is in the southern Appalachians.',
+          likelyError: 'Writes “Indians”: gives one name to hundreds of different nations.',
+          minutes: 2,
+        },
         {
           prompt: 'A family packs a wagon for a trip of five months. Write two things that they need.',
           answer: 'For example: food, such as flour and beans, and barrels of water.',
@@ -1666,8 +1671,8 @@ export const westwardExpansion = defineTopicPack({
       recalls: [
         {
           prompt: 'Name the ocean at each side of the United States.',
-          answer: 'Atlantic in the east and Pacific in the west.',
-          likelyError: 'Swaps them.',
+          answer: 'The Atlantic Ocean is in the east, and the Pacific Ocean is in the west.',
+          likelyError: 'Swaps them: puts the Pacific in the east.',
           minutes: 1,
         },
         {
@@ -1690,8 +1695,8 @@ export const westwardExpansion = defineTopicPack({
         },
         {
           prompt: 'Write in which year the Declaration of Independence was adopted and in which year the Constitution was written.',
-          answer: '1776 and 1787.',
-          likelyError: 'Swaps them.',
+          answer: 'The Declaration was adopted in 1776, and the Constitution was written in 1787.',
+          likelyError: 'Swaps them, or gives 1776 for both: thinks that independence brought the Constitution at once.',
           minutes: 1,
         },
       ],

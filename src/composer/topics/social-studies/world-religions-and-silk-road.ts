@@ -835,8 +835,9 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
       recalls: [
         {
           prompt: 'Place Egypt, Mesopotamia, the Indus Valley and China on a map.',
-          answer: 'four river regions',
-          likelyError: 'Puts the Indus in Egypt.',
+          answer:
+            'Egypt lies on the Nile in northeast Africa, Mesopotamia on the Tigris and Euphrates, the Indus Valley in today’s Pakistan and northwest India, and early China on the Yellow River.',
+          likelyError: 'Puts the Indus in Egypt: mixes it up with the Nile.',
           minutes: 2,
         },
         {
@@ -853,14 +854,14 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
         },
         {
           prompt: 'Write the difference between a fact and a belief.',
-          answer: 'can be checked; held to be true',
-          likelyError: 'Says beliefs are lies.',
+          answer: 'A fact can be checked; a belief is something that a person holds to be true.',
+          likelyError: 'Says that beliefs are lies, because they cannot be checked.',
           minutes: 2,
         },
         {
           prompt: 'Recall one feature of Roman roads or sea routes.',
-          answer: 'paved, linked cities',
-          likelyError: 'Says for cars.',
+          answer: 'For example: Many Roman roads were paved and straight, and they linked cities across the empire.',
+          likelyError: 'Says that the roads were made for cars: thinks of roads today.',
           minutes: 1,
         },
         {

@@ -925,8 +925,8 @@ export const worldWars = defineTopicPack({
         },
         {
           prompt: 'Name one result of industrialization that could change war.',
-          answer: 'steel, railways, machine guns',
-          likelyError: 'Names farms.',
+          answer: 'For example: Railways could move large armies fast. Machine guns from factories are also right.',
+          likelyError: 'Names farms, and nothing that factories made for war.',
           minutes: 1,
         },
         {
@@ -1730,7 +1730,7 @@ export const worldWars = defineTopicPack({
         {
           prompt: 'Explain how a depression affects work and prices.',
           answer: 'Jobs are lost, demand and prices fall, banks fail.',
-          likelyError: 'Describes inflation only.',
+          likelyError: 'Describes only rising prices: takes a depression for inflation.',
           minutes: 2,
         },
       ],
