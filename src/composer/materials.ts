@@ -42,6 +42,8 @@ export interface Materials {
   /** 'pack': authored; 'skills': computed mathematics; 'open': nothing is known of this topic. */
   readonly source: 'pack' | 'skills' | 'open';
   readonly packs: readonly TopicPack[];
+  /** The topic can touch what a student or a family has lived: drafts ask nobody about it. */
+  readonly isSensitive: boolean;
   /** 0 to 1: how much of the typed topic the packs account for. */
   readonly coverage: number;
   readonly skills: readonly MathSkill[];
@@ -188,6 +190,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
     wholeKit: knowledge.wholeKit ?? kit,
     grade: request.grade,
     band: bandOf(request.grade),
+    isSensitive: knowledge.packs.some(({ sensitive = false }) => sensitive),
     subject: knowledge.packs[0]?.subject ?? (knowledge.skills.length > 0 ? 'mathematics' : undefined),
     translations: translationsOf(knowledge),
     codes: citableCodes(

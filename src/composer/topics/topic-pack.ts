@@ -37,6 +37,8 @@ export interface TopicPack {
   /** As it stands inside a sentence: 'the water cycle'. */
   readonly inText: string;
   readonly subject: Subject;
+  /** It can touch what a student or a family has lived, believes or owns: drafts ask nobody about it. */
+  readonly sensitive?: true;
   /** Other words teachers type for this topic, lower case; single common words only if they can mean nothing else. */
   readonly aliases: readonly string[];
   /** Real codes only. `grades` where the code belongs to certain grades: [first, last], Kindergarten is 0. */

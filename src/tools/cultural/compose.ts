@@ -40,22 +40,35 @@ function ownIdeas({ kit, packs, kitBand }: Materials): CulturalLink[] {
 }
 
 /** Questions any student may answer or leave; nobody is asked to speak for a group. */
-function askStudents({ topic }: Materials, random: Random): string[] {
+function askStudents({ topic, isSensitive }: Materials, random: Random): string[] {
+  const ofAll = [
+    'Is there a word in another language you know that fits here? What does it mean, word for word?',
+    'Whose story is missing from our materials? Where could we find it?',
+  ];
   return random.sample(
-    [
-      `Where have you met ${topic.inText} outside school? Tell only what you like to share.`,
-      'Is there a word in another language you know that fits here? What does it mean, word for word?',
-      `Who in your family or neighborhood knows something about ${topic.inText}? What would you ask that person?`,
-      'What in this lesson is different from how people you know do it or see it?',
-      'Whose story is missing from our materials? Where could we find it?',
-      'What should visitors know about our community before they use it as an example?',
-    ],
+    isSensitive
+      ? [
+          ...ofAll,
+          'Which words in our materials name people with respect, and which would you change?',
+          'What would help you to talk about this with care? You may answer on paper, to me alone.',
+          'Which source would you trust on this, and why?',
+          `What should the class look into about ${topic.inText}? You need not say why you ask.`,
+        ]
+      : [
+          ...ofAll,
+          `Where have you met ${topic.inText} outside school? Tell only what you like to share.`,
+          `Who in your family or neighborhood knows something about ${topic.inText}? What would you ask that person?`,
+          'What in this lesson is different from how people you know do it or see it?',
+          'What should visitors know about our community before they use it as an example?',
+        ],
     3,
   );
 }
 
-function generalIdeas({ source, topic, kitBand }: Materials): readonly CulturalLink[] {
-  return source === 'open' ? [] : openKit(topic, kitBand).cultural;
+/** What fits any topic; of a sensitive one nobody asks at home. */
+function generalIdeas({ source, topic, kitBand, isSensitive }: Materials): readonly CulturalLink[] {
+  if (source === 'open') return [];
+  return openKit(topic, kitBand).cultural.filter(({ aspect }) => !(isSensitive && aspect === 'family and community'));
 }
 
 export function spareIdeas(_form: FormOf<'cultural'>, materials: Materials, random: Random): CulturalLink[] {

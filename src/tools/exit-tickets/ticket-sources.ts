@@ -49,7 +49,7 @@ export interface ReflectionPrompt {
   readonly sign?: string;
 }
 
-export function reflectionPrompts({ topic, kit, lens }: Materials): ReflectionPrompt[] {
+export function reflectionPrompts({ topic, kit, lens, isSensitive }: Materials): ReflectionPrompt[] {
   const word = kit.terms[0]?.term ?? topic.inText;
   return [
     {
@@ -72,10 +72,14 @@ export function reflectionPrompts({ topic, kit, lens }: Materials): ReflectionPr
       prompt: 'What changed your mind today, or made you more sure? Tell what you thought before and what you think now.',
       move: 'Point to one moment in the lesson and ask what the student thought before it.',
     },
-    {
-      prompt: `Where might you meet ${topic.inText} outside school? Tell one place and why.`,
-      move: 'Share two strong answers from classmates tomorrow and ask for a third.',
-    },
+    ...(isSensitive
+      ? []
+      : [
+          {
+            prompt: `Where might you meet ${topic.inText} outside school? Tell one place and why.`,
+            move: 'Share two strong answers from classmates tomorrow and ask for a third.',
+          },
+        ]),
     ...(lens
       ? [
           {

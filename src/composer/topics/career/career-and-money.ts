@@ -5,6 +5,7 @@ export const careerAndMoney = defineTopicPack({
   title: 'Careers and money',
   inText: 'careers and money',
   subject: 'career',
+  sensitive: true,
   aliases: [
     'career and financial literacy',
     'career readiness',

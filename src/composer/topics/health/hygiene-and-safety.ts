@@ -5,6 +5,7 @@ export const hygieneAndSafety = defineTopicPack({
   title: 'Hygiene, safety and growing up',
   inText: 'hygiene, safety and growing up',
   subject: 'health',
+  sensitive: true,
   aliases: [
     'hygiene',
     'personal hygiene',

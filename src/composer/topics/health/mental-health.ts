@@ -5,6 +5,7 @@ export const mentalHealth = defineTopicPack({
   title: 'Mental health and substance-use prevention',
   inText: 'mental health and substance-use prevention',
   subject: 'health',
+  sensitive: true,
   aliases: [
     'mental health',
     'stress',

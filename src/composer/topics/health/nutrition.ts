@@ -5,6 +5,7 @@ export const nutrition = defineTopicPack({
   title: 'Nutrition and physical activity',
   inText: 'nutrition and physical activity',
   subject: 'health',
+  sensitive: true,
   aliases: [
     'nutrition',
     'healthy eating',

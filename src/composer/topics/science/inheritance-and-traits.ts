@@ -5,6 +5,7 @@ export const inheritanceAndTraits = defineTopicPack({
   title: 'Inheritance and traits',
   inText: 'inheritance and traits',
   subject: 'science',
+  sensitive: true,
   aliases: [
     'inheritance',
     'inherited traits',

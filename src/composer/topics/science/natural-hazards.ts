@@ -5,6 +5,7 @@ export const naturalHazards = defineTopicPack({
   title: 'Natural hazards',
   inText: 'natural hazards',
   subject: 'science',
+  sensitive: true,
   aliases: [
     'natural hazards',
     'natural disasters',

@@ -5,6 +5,7 @@ export const feelingsAndFriendship = defineTopicPack({
   title: 'Feelings and friendship',
   inText: 'feelings and friendship',
   subject: 'social-emotional',
+  sensitive: true,
   aliases: [
     'feelings',
     'emotions',

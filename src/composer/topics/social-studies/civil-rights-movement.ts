@@ -5,6 +5,7 @@ export const civilRightsMovement = defineTopicPack({
   title: 'The civil rights movement',
   inText: 'the civil rights movement',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'civil rights movement',
     'the civil rights movement',

@@ -5,6 +5,7 @@ export const civilWar = defineTopicPack({
   title: 'Slavery, abolition and the Civil War',
   inText: 'slavery, abolition and the Civil War',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'civil war',
     'american civil war',

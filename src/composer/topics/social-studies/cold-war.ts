@@ -5,6 +5,7 @@ export const coldWar = defineTopicPack({
   title: 'The Cold War and the modern world',
   inText: 'the Cold War and the modern world',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'cold war',
     'cuban missile crisis',

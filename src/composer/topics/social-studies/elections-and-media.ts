@@ -5,6 +5,7 @@ export const electionsAndMedia = defineTopicPack({
   title: 'Elections, voting and media literacy',
   inText: 'elections, voting and media literacy',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'elections',
     'voting',
@@ -1320,7 +1321,7 @@ export const electionsAndMedia = defineTopicPack({
           title: 'Zitkála-Šá and the right to vote',
           task: 'Students tell why people whose families had been here the longest could not vote.',
           background:
-            'Zitkála-Šá, a Yankton Dakota writer, worked for Native citizenship. A law of 1924 made all Native people born here citizens.',
+            'Zitkála-Šá, a Yankton Dakota writer, worked for Native citizenship. Since a law of 1924, every Native person born here has been a citizen.',
           checkFirst: 'Say that some states kept Native people from voting for years after that.',
         },
         {

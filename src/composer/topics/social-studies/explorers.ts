@@ -5,6 +5,7 @@ export const explorers = defineTopicPack({
   title: 'Explorers and the Columbian Exchange',
   inText: 'explorers and the Columbian Exchange',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'explorers',
     'age of exploration',

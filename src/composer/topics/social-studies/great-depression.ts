@@ -5,6 +5,7 @@ export const greatDepression = defineTopicPack({
   title: 'The Great Depression and the New Deal',
   inText: 'the Great Depression and the New Deal',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'great depression',
     'new deal',

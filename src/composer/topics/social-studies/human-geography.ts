@@ -5,6 +5,7 @@ export const humanGeography = defineTopicPack({
   title: 'Human geography: population, migration and culture',
   inText: 'human geography',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'human geography',
     'population geography',

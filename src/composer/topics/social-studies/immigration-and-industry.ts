@@ -5,6 +5,7 @@ export const immigrationAndIndustry = defineTopicPack({
   title: 'Immigration and industrialization',
   inText: 'immigration and industrialization',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'immigration',
     'industrialization',

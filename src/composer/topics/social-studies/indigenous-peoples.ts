@@ -5,6 +5,7 @@ export const indigenousPeoples = defineTopicPack({
   title: 'Indigenous peoples of North America',
   inText: 'Indigenous peoples of North America',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'indigenous peoples',
     'indigenous people',

@@ -5,6 +5,7 @@ export const revolutionsAndImperialism = defineTopicPack({
   title: 'French Revolution, Industrial Revolution and imperialism',
   inText: 'the French Revolution, the Industrial Revolution and imperialism',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'french revolution',
     'industrial revolution',

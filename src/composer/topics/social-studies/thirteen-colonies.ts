@@ -5,6 +5,7 @@ export const thirteenColonies = defineTopicPack({
   title: 'The thirteen colonies',
   inText: 'the thirteen colonies',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'thirteen colonies',
     '13 colonies',

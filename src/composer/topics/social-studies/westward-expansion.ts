@@ -5,6 +5,7 @@ export const westwardExpansion = defineTopicPack({
   title: 'Westward expansion',
   inText: 'westward expansion',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'westward expansion',
     'western expansion',

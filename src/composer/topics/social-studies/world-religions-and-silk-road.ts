@@ -5,6 +5,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
   title: 'World religions and the Silk Road',
   inText: 'world religions and the Silk Road',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'world religions',
     'silk road',

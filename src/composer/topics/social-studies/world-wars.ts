@@ -5,6 +5,7 @@ export const worldWars = defineTopicPack({
   title: 'The World Wars and the Holocaust',
   inText: 'the World Wars and the Holocaust',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'world wars',
     'world wars and the holocaust',

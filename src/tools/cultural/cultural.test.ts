@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { TOPIC_CARDS, openPack } from '../../composer/topics/topic-packs.ts';
+import { composerEngine } from '../../generation/composer-engine.ts';
+import { generate } from '../../generation/generate.ts';
+import { ORDINARY_FORMS } from '../../testing/ordinary-forms.ts';
+import type { CulturalDocument } from './document.ts';
+
+const GRADE = { 'K-2': '2nd Grade', '3-5': '4th Grade', '6-8': '7th Grade', '9-12': '10th Grade' } as const;
+const ASKS_AT_HOME = /your family|outside school|people you know do it|our community|people from the same place/iu;
+
+async function draft(topic: string, gradeLevel: string, seed: number) {
+  const formData = { ...ORDINARY_FORMS.cultural, topic, gradeLevel, additionalContext: '' };
+  const { document, findings } = await generate({ toolId: 'cultural', formData }, { engines: [composerEngine], seed });
+  return { document: document as CulturalDocument, findings };
+}
+
+describe('cultural ideas', () => {
+  it('pass every check on every topic', async () => {
+    for (const [seed, { title, bands }] of TOPIC_CARDS.entries()) {
+      for (const band of bands) {
+        const { findings } = await draft(title, GRADE[band], seed);
+        expect({ title, band, findings }).toEqual({ title, band, findings: [] });
+      }
+    }
+  });
+
+  it('ask nobody at home about slavery, war, illness, money or belief', async () => {
+    for (const { id, title, bands } of TOPIC_CARDS) {
+      const { sensitive = false } = await openPack(id);
+      if (!sensitive) continue;
+      for (const band of bands) {
+        for (let seed = 1; seed <= 4; seed += 1) {
+          const { document } = await draft(title, GRADE[band], seed);
+          expect(document.askStudents.join(' ')).not.toMatch(ASKS_AT_HOME);
+        }
+      }
+    }
+  });
+
+  it('ask what students know from home where nobody is touched by it', async () => {
+    const asked = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => draft('The water cycle', '5th Grade', seed)));
+    expect(asked.map(({ document }) => document.askStudents.join(' ')).join(' ')).toMatch(ASKS_AT_HOME);
+  });
+});
