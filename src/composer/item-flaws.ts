@@ -63,7 +63,7 @@ function isOutOfOrder({ options }: Item): boolean {
 
 const ITEM_RULES: readonly Rule[] = [
   ['all of the above', 'hard', (item) => anyOption(item, /\ball of (?:the above|these)\b/iu)],
-  ['none of the above', 'hard', (item) => anyOption(item, /\bnone of (?:the above|these)\b/iu)],
+  ['none of the above', 'hard', (item) => anyOption(item, /\b(?:none|both|neither) of (?:the above|these)\b/iu)],
   ['negative question', 'hard', ({ question }) => /\b(?:NOT|EXCEPT|not true|least likely)\b|\bexcept\?/u.test(question)],
   ['unfocused question', 'hard', ({ question }) => words(question).length < 3 || !/[?:.]$/u.test(question.trim())],
   ['information that is not needed', 'soft', ({ question, passage }) => passage === '' && words(question).length > 60],
@@ -77,7 +77,7 @@ const ITEM_RULES: readonly Rule[] = [
     'soft',
     (item) => item.others.some((text) => /\b(?:always|never|all|none)\b/iu.test(text)) && !/\b(?:always|never|all|none)\b/iu.test(item.key),
   ],
-  ['vague term', 'soft', (item) => anyOption(item, /\b(?:usually|frequently|occasionally|often|sometimes)\b/iu)],
+  ['vague term', 'soft', (item) => anyOption(item, /\b(?:usually|frequently|occasionally|often|sometimes|may be)\b/iu)],
   ['word of the question in the answer only', 'soft', clangs],
   [
     'longest option is the answer',

@@ -28,7 +28,8 @@ const FEWER_KNOWN: Readonly<Record<string, number>> = {
 const GENRES = ['Narrative', 'Persuasive', 'Expository', 'Descriptive', 'Creative'] as const;
 const READING_CEILING: Record<GradeBand, number> = { 'K-2': 3, '3-5': 5.3, '6-8': 8.5, '9-12': 11 };
 
-const ABSOLUTES = /\b(?:always|never|all of the above|none of the above|every single|completely|totally|impossible)\b/iu;
+const CATCH_ALL = /\b(?:all|none|both|neither) of (?:the above|these)\b|\b[A-D] and [A-D]\b/u;
+const ABSOLUTES = /\b(?:always|never|every single|completely|totally|impossible)\b/iu;
 const NEGATIVE_STEM = /\b(?:not|except|isn’t|isn't|never|least likely)\b/iu;
 /** It could be answered with a word: a task after the question ('Give two reasons.') opens it. */
 const CLOSED = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had)\s[^?]*\?\s*$/iu;
@@ -55,6 +56,7 @@ function factProblems({ question, answer, distractors, reason }: Fact): string[]
   if (!STEM.test(question)) problems.push('is not a question');
   if (NEGATIVE_STEM.test(question)) problems.push('asks negatively');
   if (options.some((option) => ABSOLUTES.test(option))) problems.push('has an absolute word in an option');
+  if (options.some((option) => CATCH_ALL.test(option))) problems.push('has an option that speaks of the others');
   if (new Set(options.map((option) => option.toLowerCase())).size < 4) problems.push('repeats an option');
   const lengths = options.map((option) => option.length);
   const [keyLength = 0, ...others] = lengths;

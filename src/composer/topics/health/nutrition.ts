@@ -2260,12 +2260,12 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Label A shows 4% Daily Value for fiber, label B 21%. What may a reader conclude about one serving of each?',
-          answer: 'A is low in fiber; B is high in it.',
+          question: 'The oat label shows 21% Daily Value for fiber, the cracker label 4%. What may a reader conclude about one serving of each?',
+          answer: 'Crackers are low in fiber; oats are high in it.',
           distractors: [
-            { text: 'A is one fifth fiber; B is almost pure fiber.', error: 'reads the value as a share of the food' },
-            { text: 'A has more fiber, since a low value is better.', error: 'thinks that low is desirable for all nutrients' },
-            { text: 'A and B are alike, as both are under 50%.', error: 'uses a wrong limit' },
+            { text: 'Oats are one fifth fiber; crackers are nearly free of it.', error: 'reads the value as a share of the food' },
+            { text: 'Crackers have more fiber, since a low value is better.', error: 'thinks that low is desirable for all nutrients' },
+            { text: 'Both are alike in fiber, as both are under 50%.', error: 'uses a wrong limit' },
           ],
           reason: 'The FDA’s rule of thumb: 5% or less is low, 20% or more is high.',
         },

@@ -788,11 +788,11 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Table: species A and B differ in 2 of 100 units of a protein; A and C differ in 15. Which two are most likely the closest relatives?',
-          answer: 'A and B',
+            'Table: species X and Y differ in 2 of 100 units of a protein; X and Z differ in 15. Which two are most likely the closest relatives?',
+          answer: 'X and Y',
           distractors: [
-            { text: 'A and C', error: 'thinks that more differences mean closer kin' },
-            { text: 'B and C', error: 'overlooks that C is far from A, which is close to B' },
+            { text: 'X and Z', error: 'thinks that more differences mean closer kin' },
+            { text: 'Y and Z', error: 'overlooks that Z is far from X, which is close to Y' },
             { text: 'all three alike', error: 'does not use the numbers' },
           ],
           reason: 'Fewer differences suggest a more recent common ancestor.',
@@ -1596,14 +1596,14 @@ export const evolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Species pairs differ in a gene as follows: A–B 1%, A–C 6%, B–C 6%, A–D 12%, B–D 12%, C–D 12%. Which branching order fits?',
-          answer: 'D split off first, then C, and A and B last.',
+            'Species pairs differ in a gene as follows: W–X 1%, W–Y 6%, X–Y 6%, W–Z 12%, X–Z 12%, Y–Z 12%. Which branching order fits?',
+          answer: 'Z split off first, then Y, and W and X last.',
           distractors: [
-            { text: 'A split off first, then B, and C and D last.', error: 'takes small differences as early splits' },
-            { text: 'C split off first, then D, and A and B last.', error: 'overlooks that D differs most' },
+            { text: 'W split off first, then X, and Y and Z last.', error: 'takes small differences as early splits' },
+            { text: 'Y split off first, then Z, and W and X last.', error: 'overlooks that Z differs most' },
             { text: 'All four split off at the same time.', error: 'ignores the unequal distances' },
           ],
-          reason: 'The greatest difference points to the earliest split; A and B are closest.',
+          reason: 'The greatest difference points to the earliest split; W and X are closest.',
         },
         {
           thinking: 'analyze',

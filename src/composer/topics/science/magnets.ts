@@ -1577,14 +1577,14 @@ export const magnets = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Rods A, B and C: A’s end 1 attracts both ends of B; A’s end 1 repels end 1 of C. What can you conclude for sure?',
-          answer: 'A and C are magnets.',
+          question: 'Rods P, Q and R: P’s end 1 attracts both ends of Q; P’s end 1 repels end 1 of R. What can you conclude for sure?',
+          answer: 'P and R are magnets.',
           distractors: [
-            { text: 'A and B are magnets.', error: 'takes attraction as proof' },
-            { text: 'B and C are magnets.', error: 'mixes up the evidence' },
-            { text: 'Only B is a magnet.', error: 'thinks that attraction at both ends shows a magnet' },
+            { text: 'P and Q are magnets.', error: 'takes attraction as proof' },
+            { text: 'Q and R are magnets.', error: 'mixes up the evidence' },
+            { text: 'Only Q is a magnet.', error: 'thinks that attraction at both ends shows a magnet' },
           ],
-          reason: 'Only two magnets can repel. B is attracted at both ends, so B is most likely plain iron.',
+          reason: 'Only two magnets can repel. Q is attracted at both ends, so Q is most likely plain iron.',
         },
       ],
       misconceptions: [

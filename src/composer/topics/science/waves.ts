@@ -927,7 +927,7 @@ export const waves = defineTopicPack({
           distractors: [
             { text: 'B has twice the wavelength of A.', error: 'mixes up height and distance' },
             { text: 'B has half the amplitude of A.', error: 'reads the numbers backward' },
-            { text: 'B and A are alike in both.', error: 'does not compare heights' },
+            { text: 'The two waves are alike in both.', error: 'does not compare heights' },
           ],
           reason: 'Heights are 3 and 6; the distance is the same.',
         },
