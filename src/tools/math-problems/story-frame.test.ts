@@ -10,7 +10,8 @@ async function storyOf(topic: string, gradeLevel: string, seed: number, addition
 }
 
 it('tells a story of puzzles where the problems are set nowhere', async () => {
-  for (let seed = 1; seed <= 6; seed += 1) expect((await storyOf('Logarithms', '11th Grade', seed)).story).toMatch(/escape room|quiz night/u);
+  for (let seed = 1; seed <= 6; seed += 1)
+    expect((await storyOf('Logarithms', '11th Grade', seed)).story).toMatch(/escape room|quiz night/u);
 });
 
 it('tells the story of a place where the problems take place in it', async () => {
