@@ -3078,12 +3078,12 @@ export const researchAndSources = defineTopicPack({
         {
           id: 'study',
           title: 'Phones at Night: An Abstract',
-          text: 'We surveyed 412 students at two high schools about phone use after 10 p.m. and hours of sleep. Students who reported more than one hour of use slept, by their own estimate, 40 minutes less on average than those who reported none. The relation remained when we took grade level into account. Because data are self-reported and come from two schools, results may not apply elsewhere. The design does not show cause: students who cannot sleep may also reach for their phones. Future work should measure sleep directly.',
+          text: 'We surveyed 412 students at two high schools about their hours of sleep and about their use of phones after 10 p.m. Students who reported more than one hour of use slept, by their own estimate, 40 minutes less on average than those who reported none, a relation that remained when we took grade level into account. Because data are self-reported and come from two schools, results may not apply elsewhere. Moreover, the design does not show cause, since students who cannot sleep may also reach for their phones. Future work should measure sleep directly.',
         },
         {
           id: 'press',
           title: 'Phones Steal Teen Sleep, Study Proves',
-          text: 'Parents have suspected it for years, and now science has proved it: phones are robbing teenagers of sleep. A new study of more than 400 high school students found that those who scrolled for an hour after 10 p.m. lost 40 minutes of rest each night. “Take the phone out of the bedroom, and the problem is solved,” says a sleep coach who was not involved in the research. The coach offers a course that helps families to do just that.',
+          text: 'Science has finally proved what parents have suspected for years: phones are robbing teenagers of sleep. A new study of more than 400 high school students found that those who scrolled for an hour after 10 p.m., when they should have been resting, lost 40 minutes of sleep each night. “Take the phone out of the bedroom, and the problem is solved,” says a sleep coach who was not involved in the research but who offers a course that helps exhausted families to do precisely that.',
         },
       ],
     },

@@ -1444,7 +1444,7 @@ export const rhetoric = defineTopicPack({
           answer: 'It measures shares of use across the city’s accounts.',
           distractors: [
             { text: 'It comes from a writer who grows her own vegetables.', error: 'values the person over the data' },
-            { text: 'It is stated in short sentences that are easy to recall.', error: 'values style over support' },
+            { text: 'It is stated in plain words that are easy to recall.', error: 'values style over support' },
             { text: 'It appears in the middle of the text, where it is noticed.', error: 'values position over support' },
           ],
           reason: 'It bears on who uses how much, which is the very question, and is not limited to one case.',
@@ -2010,12 +2010,12 @@ export const rhetoric = defineTopicPack({
         {
           id: 'water',
           title: 'The Reservoir Speech',
-          text: 'Neighbors, the reservoir stands at 41 percent. It has not been this low in my lifetime. We measured it each morning. We waited for the spring rain. We hoped for the summer storms. I must also tell you that all last summer I watered my own lawn, twice a week, while the line on the dam went down. I was wrong, and I was not alone. So tonight I bring you not a promise of plenty but a plan for thirst. I ask each household to cut its outdoor watering by half until the rain returns. Our parents filled this valley with gardens. Let our children say that we knew when to let the grass sleep.',
+          text: 'Neighbors, the reservoir stands at 41 percent, the lowest level recorded in my lifetime. We measured it each morning, as though attention could replenish it. We waited for the spring rain that every forecast had promised. We hoped for summer storms, which dissolved into heat before they had crossed the mountains. I must also tell you that all last summer, while the line on the dam went down, I watered my own lawn twice a week; I was wrong, and I was not alone. So tonight I bring you not a promise of plenty but a plan for thirst, and I ask each household to cut its outdoor watering by half until the rain returns. Our parents filled this valley with gardens; let our children say that we knew when to let the grass sleep.',
         },
         {
           id: 'reply',
           title: 'Who Pays for Thirst?',
-          text: 'The reservoir is low, and she is right to say so. I was moved when the mayor spoke of her lawn. Then I looked up the city’s records. Last summer twelve accounts, most of them resorts and one of them a golf course, used a third of the city’s outdoor water. My garden and those of my neighbors, all together, used less than one resort. An equal cut sounds fair, but half of very little is not the same as half of a great deal. The mayor seems to believe that a tomato plant is a golf course. Cuts should rise with use. Let those who drink most give up most.',
+          text: 'The reservoir is low, and she is right to say so. I was moved when the mayor spoke of her lawn. Sympathy, however, is no substitute for arithmetic, and according to the city’s records, twelve accounts, most of them resorts and one of them a golf course, consumed a third of the city’s outdoor water last summer, whereas my garden and those of my neighbors, taken all together, used less than a single resort. An equal cut sounds equitable, but half of very little is not the same as half of a great deal, and an honest plan would acknowledge it. The mayor seems to believe that a tomato plant is a golf course. Cuts should rise with use. If sacrifice is unavoidable, let those who drink most give up most.',
         },
       ],
     },

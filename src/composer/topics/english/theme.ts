@@ -2919,7 +2919,7 @@ export const theme = defineTopicPack({
         {
           id: 'clock',
           title: 'Ten Past Four',
-          text: 'When the council hired Osei to repair the tower clock, it had stood at ten past four for eleven years, ever since the flood. By then the town had grown fond of the hour. Friends agreed to meet at it, whatever the time, and the baker sold a bun that was named after it. Once the hands began to move, people complained that they were late, and a petition asked Osei to stop the clock again. He refused; gears, he said, are made to turn. But on the night after the petition was delivered, he climbed the tower with a brush. On the wall behind the face, where no one in the street could see, he painted the two hands as they had been. “It isn’t the time,” he told his apprentice. “But it is ours.”',
+          text: 'When the council hired Osei to repair the tower clock, it had stood at ten past four for eleven years, ever since the flood, and by then the town had grown fond of the hour. Friends agreed to meet at it, whatever the time, and the baker sold a bun that was named after it. Once the hands began to move, people complained that they were late, and a petition asked Osei to stop the clock again. He refused; gears, he said, are made to turn. But on the night after the petition was delivered, he climbed the tower with a brush, and on the wall behind the face, where no one in the street could see, he painted the two hands as they had been. “It isn’t the time,” he told his apprentice. “But it is ours.”',
         },
         {
           id: 'interpreter',
