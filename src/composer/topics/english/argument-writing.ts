@@ -1161,7 +1161,7 @@ export const argumentWriting = defineTopicPack({
         {
           id: 'lunch',
           title: 'Ten More Minutes',
-          text: 'To the principal: Our school should lengthen lunch from twenty minutes to thirty. First, many students run out of time. The last ones in line sit down with only eight minutes left to eat. In a count that the student council made on Tuesday, forty-one of sixty trays were still half full when the bell rang. The cafeteria walls were painted green last summer. Second, hungry students find it hard to concentrate in the afternoon, so a short lunch costs us learning, too. Some people worry that a longer lunch would take time away from class. However, our two longest passing periods could each be cut by five minutes, and no class would lose any time at all. Ten minutes is a small change with a large effect.',
+          text: 'To the principal: Our school should lengthen lunch from twenty minutes to thirty. First, many students run out of time, because the last ones in line sit down with only eight minutes left to eat. In a count that the student council made on Tuesday, forty-one of sixty trays were still half full when the bell rang. The cafeteria walls were painted green last summer. Second, hungry students find it hard to concentrate in the afternoon, so a short lunch costs us learning, too. Some people worry that a longer lunch would take time away from class. However, our two longest passing periods could each be shortened by five minutes, and no class would lose any time at all. Ten additional minutes would be a small change with a considerable effect.',
         },
         {
           id: 'homework',

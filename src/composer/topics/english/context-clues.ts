@@ -2010,12 +2010,12 @@ export const contextClues = defineTopicPack({
         {
           id: 'desert',
           title: 'Where Water Hides',
-          text: 'The canyon is arid. Years may pass without rain, and the river bed holds only stones. Yet life is hidden here. Under the cracked clay, spadefoot toads are dormant: they lie still, as if asleep, for most of the year. When a storm drums on the ground, they hear it, and within hours they wake, dig to the surface, and call.\n\nFarther up, a spring is known to few but the animals. Water seeps from the rock so slowly that it takes a day to fill a cupped hand. Bighorn sheep come to drink, wary of mountain lions, and raise their heads at each small sound.',
+          text: 'The canyon is so arid that years may pass without rain, and the river bed holds only stones. Yet an astonishing amount of life is hidden here. Under the cracked clay, spadefoot toads are dormant; they lie still, as if asleep, for most of the year. When a thunderstorm drums on the ground, they hear it, and within hours they wake, dig to the surface, and call to one another.\n\nFarther up the canyon there is a spring, known to few but the animals, where water seeps from the rock so slowly that it takes a day to fill a cupped hand. Bighorn sheep come to drink, wary of mountain lions, and raise their heads at each small sound.',
         },
         {
           id: 'letter',
           title: 'A Letter to the Editor',
-          text: 'The mayor’s scheme to close the Elm Street library is praised as thrifty. I would call it cheap. The savings are negligible: less than a dollar a year for each household. The loss is not. On any afternoon the place is thronged with students, job seekers, and retired people, all at the same few tables.\n\nWe were told in March that nothing had been decided. In April we learned that the building had already been offered for sale. I ask the mayor to be candid. Do not hide the facts behind smooth words; tell us who wants this corner, and why.',
+          text: 'The mayor’s scheme to close the Elm Street library is praised as thrifty, although I would call it cheap. The savings are negligible, amounting to less than a dollar a year for each household; the loss to our neighborhood is not. On any afternoon the place is thronged with students, job seekers, and retired people, all of them at the same few tables.\n\nWe were assured in March that nothing had been decided, yet in April we learned that the building had already been offered for sale. I ask the mayor to be candid. Do not hide the facts behind smooth words, but tell us who wants this corner, and why.',
         },
       ],
     },

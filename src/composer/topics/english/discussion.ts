@@ -2863,7 +2863,7 @@ export const discussion = defineTopicPack({
         {
           id: 'seminar',
           title: 'The Lottery of Seats',
-          text: '“I think that we should draw lots for seats each month,” said Dana. “We would get to know everyone.” “And the window seats would go around,” said Eli. Noor looked at her notes. “What about people who need to sit in front, because of their eyes or ears?” she asked. Nobody answered at first. “I had not thought of that,” said Dana. “Then let those who need a certain seat choose first, with no questions asked, and let the rest of us draw.” “How would we know that it works?” asked Eli. “We try it for two months,” said Noor, “and then we talk.”',
+          text: '“I think that we should draw lots for our seats each month,” said Dana, “because then each of us would get to know everyone else.” Eli added that the window seats would go around as well. Noor, who had been looking at her notes, raised her head. “What about people who need to sit in front,” she asked, “because of their eyes or ears?” For a moment nobody answered. “I had not thought of that,” Dana admitted. “Then let those who need a certain seat choose first, with no questions asked, and let the rest of us draw.” When Eli wondered how they would know whether it worked, Noor suggested that they try it for two months and then talk again.',
         },
       ],
     },

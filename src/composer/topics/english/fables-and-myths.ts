@@ -2903,12 +2903,12 @@ export const fablesAndMyths = defineTopicPack({
         {
           id: 'fire',
           title: 'The Gift in the Reed',
-          text: 'In those days humans ate their meat raw and crouched in the dark. Prometheus, who had shaped them out of clay, looked down and saw them shiver. “Give them a little fire,” he asked. “No,” said Zeus. “Next they will want the rest.” So Prometheus climbed to the hearth of the gods, hid one glowing coal in a hollow reed, and carried it down. Soon there was smoke from a hundred hearths. People cooked, shaped metal, and saw one another’s faces at night. Zeus saw the lights. He had Prometheus chained to a rock where the wind did not rest. Below, no one let the fires go out.',
+          text: 'In those days humans ate their meat raw and crouched in the dark, and Prometheus, who had shaped them out of clay, looked down and saw them shiver. When he asked that they be given a little fire, Zeus refused. “Next they will want the rest,” he said. So Prometheus climbed to the hearth of the gods, hid one glowing coal in a hollow reed, and carried it down. Soon smoke was rising from a hundred hearths, where people cooked, shaped metal, and saw one another’s faces at night. Zeus, who had seen the lights, ordered Prometheus chained to a rock where the wind did not rest. Below, no one let the fires go out.',
         },
         {
           id: 'coyote',
           title: 'The Fox and the Tax',
-          text: 'The Lion sent word that from now on each animal owed him half of all it caught. The hunters groaned. Only Fox bowed low. “Half of all we catch, at noon, beneath your rock?” he asked. “So I have said,” said the Lion, who had not listened well. At noon the animals came and stood in a long line in the sun. Each cast a small dark shape on the ground. “Here is what we have caught this morning, Majesty,” said Fox, “the shade. Please take your half.” The animals began to laugh. The Lion lifted his paw, looked at his own shadow, and could not think of what to say.',
+          text: 'The Lion sent word that from now on each animal owed him half of all it caught. While the other hunters groaned, Fox bowed low. “You ask for half of what we catch, at noon, beneath your rock,” he said, as though he wished to be certain. “So I have said,” replied the Lion, who had not listened well. At noon the animals came and stood in a long line in the sun, where each of them cast a small dark shape on the ground. “Here is what we have caught this morning, Majesty,” said Fox, pointing to the shade, “and you are welcome to your half.” As the animals began to laugh, the Lion lifted his paw, looked at his own shadow, and could not think of what to say.',
         },
       ],
     },

@@ -2096,7 +2096,7 @@ export const inference = defineTopicPack({
         {
           id: 'bees',
           title: 'A Map in the Dark',
-          text: 'When a honeybee discovers a good patch of flowers, she returns to the hive and dances. She runs in a straight line while she waggles her body, circles back, and repeats the run. The longer the waggle run lasts, the farther away the food is. The angle of the run matters, too: its angle from straight up on the honeycomb matches the angle between the food and the sun.\n\nIt is dark inside the hive. Bees that follow the dance stay close to the dancer and touch her with their antennae.\n\nScientist Karl von Frisch worked out this code in the 1940s. He set out dishes of sugar water at measured distances, marked visiting bees with dots of paint, and then watched them through the glass wall of a special hive.',
+          text: 'When a honeybee discovers a good patch of flowers, she returns to the hive and dances, running in a straight line while she waggles her body, circling back, and repeating the run. The longer the waggle run lasts, the farther away the food is. The direction of the run matters, too, because its angle from straight up on the honeycomb matches the angle between the food and the sun.\n\nIt is dark inside the hive. Bees that follow the dance stay close to the dancer and touch her with their antennae.\n\nScientist Karl von Frisch worked out this code in the 1940s. He set out dishes of sugar water at measured distances, marked visiting bees with dots of paint, and then watched them through the glass wall of a special hive.',
         },
       ],
     },

@@ -2380,7 +2380,7 @@ export const informationalWriting = defineTopicPack({
           answer: 'A habit forms as a loop of three parts repeats.',
           distractors: [
             { text: 'Most of us brush our teeth each day without thinking.', error: 'picks the opening example' },
-            { text: 'The reward can be small.', error: 'picks a detail' },
+            { text: 'If the phone stays in another room, the loop does not start.', error: 'picks the example that closes the text' },
             { text: 'That is why changing the cue works.', error: 'picks part of the conclusion' },
           ],
           reason: 'The rest of the text explains the three parts and the loop.',
@@ -2911,12 +2911,12 @@ export const informationalWriting = defineTopicPack({
         {
           id: 'habits',
           title: 'How a Habit Is Built',
-          text: 'Most of us brush our teeth each day without thinking. Nobody decides on each step; the hand simply reaches for the brush. How does an action become so easy? A habit forms as a loop of three parts repeats.\n\nThe first part is a cue, which is something that starts the action, such as a sound or a time of day. The second is the routine, the action itself. The third is a reward. The reward can be small. A phone buzzes, a hand picks it up, and there is a message: cue, routine, reward.\n\nEach time the loop repeats, the brain needs less effort. That is why changing the cue works. If the phone stays in another room, the loop does not start.',
+          text: 'Most of us brush our teeth each day without thinking. Nobody decides on each individual movement, because the hand automatically reaches for the brush. How does an action become so effortless? A habit forms as a loop of three parts repeats.\n\nThe first part is a cue, a signal such as a sound or a particular time of day that triggers the action. The second is the routine, the action itself, and the third is a reward, which can be as small as a moment of satisfaction. When a phone buzzes, a hand picks it up, and a message appears, the loop of cue, routine, and reward has been completed.\n\nEach time the loop repeats, the brain needs less effort, until the action requires hardly any conscious attention. That is why changing the cue works. If the phone stays in another room, the loop does not start.',
         },
         {
           id: 'desal',
           title: 'Fresh Water from the Sea',
-          text: 'Desalination is the removal of salt from water. In most new plants, this is done by reverse osmosis. First, seawater is filtered to take out sand and living things. Some people do not like the taste of fish. Then strong pumps force the water against a thin membrane. Pressure pushes water through the membrane, but the salt stays behind. It’s kind of a big deal for dry places.\n\nThe method has costs. The pumps use a great deal of energy. The salt that is left must go somewhere, and if it is poured back into the sea in one spot, it can harm living things there.',
+          text: 'Desalination is the removal of salt from water. In most new plants, this is accomplished by a process called reverse osmosis. First, seawater passes through a series of filters that take out sand and living things. Some people do not like the taste of fish. Then powerful pumps force the filtered water against a membrane with microscopic openings. Pressure pushes water through the membrane, but the dissolved salt stays behind. It’s kind of a big deal for dry places.\n\nAlthough it is reliable, the method has considerable costs. The pumps use a great deal of energy. The salt that is left must go somewhere, and if it is poured back into the sea in a single location, it can harm the organisms living there.',
         },
       ],
     },

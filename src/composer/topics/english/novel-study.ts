@@ -2192,12 +2192,12 @@ export const novelStudy = defineTopicPack({
         {
           id: 'tide-table',
           title: 'The Tide Table',
-          text: 'Chapter Three\n\nGrandpa kept the tide table taped inside the kitchen cabinet, and he read it the way other people read the news. “Low at four,” he said that morning, not looking at me. “You could walk to the island and back before supper. If a person were careful.”\n\nI was not careful. Everyone in Port Ellis knew it. I was the girl who had let go of the rope. Nobody said so anymore, but the not-saying had grown until it sat down with us at every meal.\n\nI copied the numbers onto my wrist in pen. By noon the ink had blurred, and I could no longer tell whether the four was a four or a nine.',
+          text: 'Chapter Three\n\nGrandpa kept the tide table taped inside the kitchen cabinet, and he read it the way other people read the news. “Low at four,” he said that morning, not looking at me. “You could walk to the island and be back before supper, if a person were careful.”\n\nI was not careful. Everyone in Port Ellis knew it, because I was the girl who had let go of the rope. Although nobody said so anymore, the not-saying had grown until it sat down with us at every meal.\n\nAfter breakfast I copied the numbers onto my wrist in pen, but by noon the ink had blurred, and what I had written as a four might just as easily have been a nine. I could no longer tell.',
         },
         {
           id: 'channel',
           title: 'Across the Channel',
-          text: 'Chapter Fourteen\n\nI stood on the flat black rock and shouted until my voice was a scrap. The path back was gone. Then something curled through the air and slapped the water beside me: a rope. At the other end stood Grandpa, up to his chest, his feet planted. “Take your time,” he called, as if I were late for soup.\n\nI tied the knot he had taught me. This time I did not let go.\n\nOn the beach neither of us spoke for a while. “You were ten years old,” he said at last. “It was never your rope to hold.”\n\nAnd just like that, the thing that had sat at our table got up and left.',
+          text: 'Chapter Fourteen\n\nWith the path back already under water, I stood on the flat black rock and shouted until my voice was a scrap. Then something curled through the air and slapped the water beside me, a rope, and at the other end of it stood Grandpa, up to his chest in the current, his feet planted. “Take your time,” he called, as if I were late for soup.\n\nI tied the knot that he had taught me, and this time I did not let go.\n\nOn the beach neither of us spoke for a while, until at last he said, “You were ten years old, and it was never your rope to hold.”\n\nAnd just like that, the thing that had sat at our table got up and left.',
         },
       ],
     },

@@ -2025,12 +2025,12 @@ export const paragraphAndEssay = defineTopicPack({
         {
           id: 'night',
           title: 'The Last Bus',
-          text: 'At 11:40 Dana’s shift at the hospital ends, and the last bus is gone. She has a choice between a long walk and a ride that costs two hours’ pay. Most of us do not see the people who work at night, because we are asleep while they clean, bake, drive, and care. Yet a city runs on them. Our city should run its main buses until one.',
+          text: 'At 11:40 Dana’s shift at the hospital ends, and the last bus is gone. She has a choice between a long walk and a ride that costs two hours’ pay. Most of us do not see the people who work at night, because we are asleep while they clean, bake, drive, and care for patients. Yet no modern city could function without their invisible labor, which begins when everybody else’s is over. Our city should run its main buses until one.',
         },
         {
           id: 'stops',
           title: 'Who Rides at Night',
-          text: 'Late buses would be used, and by people who need them. In a survey of 300 workers on Main Street, 170 said they finish after eleven, and 120 of these said they have no car. These are not people on their way home from a party. They are cooks and cleaners, nurses and guards, and they would pay the fare five nights a week. But what would it cost?',
+          text: 'Late buses would be used, and by people who need them. In a recent survey of 300 workers on Main Street, 170 said they finish after eleven, and 120 of these said they have no car. These are not people on their way home from a party. They are cooks and cleaners, nurses and security guards, dependable passengers who would pay the fare five nights a week because they have no alternative. But what would it cost?',
         },
         {
           id: 'end',

@@ -1551,7 +1551,7 @@ export const pointOfView = defineTopicPack({
           why: 'There is no I who could be partial.',
           truth: 'A limited narrator may carry all of one character’s prejudices.',
           teacherMove:
-            'Hand out ten sentences of “The Rialto.” Students mark F for observable facts and M for Mara’s judgments, and count.',
+            'Hand out the sentences of “The Rialto.” Students mark F for observable facts and M for Mara’s judgments, and count.',
         },
         {
           belief: 'Point of view is the same as opinion.',
@@ -2023,7 +2023,7 @@ export const pointOfView = defineTopicPack({
         {
           id: 'rialto',
           title: 'The Rialto',
-          text: 'Mara had worked the ticket window at the Rialto for two summers, and she knew a spy when she saw one. The new boy, Theo, wrote things down. He wrote when the projector jammed and when Mr. Lund nodded off behind the candy counter. When he asked how long the roof had leaked, Mara said, “What leak?” and moved her bucket with one foot.\n\nThat night she counted the days until the owner would get his report and close the place for good. On the counter lay Theo’s notebook. It was open. SAVE THE RIALTO, it said across the top, and under that, in neat columns: what is broken, what it costs, who might help.',
+          text: 'Mara had worked the ticket window at the Rialto for two summers, and she knew a spy when she saw one. The new boy, Theo, wrote things down. He wrote when the projector jammed and when Mr. Lund nodded off behind the candy counter. When he asked how long the roof had leaked, Mara said, “What leak?” and moved her bucket out of sight with one foot.\n\nThat night she counted the days until the owner would get his report and close the place for good. On the counter, lying open, was Theo’s notebook. SAVE THE RIALTO, it said across the top, and under that, in neat columns, it listed what was broken, what it would cost, and who might help.',
         },
         {
           id: 'phones',
@@ -2033,12 +2033,12 @@ export const pointOfView = defineTopicPack({
         {
           id: 'wheels',
           title: 'A Park for Wheels',
-          text: 'We skate because it is how we get around and how we meet. At present, we are chased off steps, sidewalks, and lots. Forty of us signed the petition for a skate park on the empty half of the Mill Street lot. It is true that skating is loud. A low wall along the street would block the sound, and the park could close at eight. Give us one place where it is legal and safe, and you will see fewer of us where you do not want us.',
+          text: 'We skate because it is how we get around and how we meet, yet at present we are chased off steps, sidewalks, and parking lots. Forty of us signed the petition for a skate park on the empty half of the Mill Street lot. It is true that skating is loud. A low wall along the street would block the sound, however, and the park could close at eight, before most people have gone to bed. Give us one place where it is legal and safe, and you will see considerably fewer of us where you do not want us.',
         },
         {
           id: 'grass',
           title: 'Keep the Grass',
-          text: 'For nine years, neighbors have turned the Mill Street lot, load by load of compost, into a place where tomatoes grow. The skaters deserve a place of their own, and I told them so. But concrete cannot be taken back, and our half of the lot would flood if the other half were paved. The top level of the city parking deck stands empty all year. It is already concrete, and no one sleeps near it. Build the ramps there, and leave the one green corner that we have.',
+          text: 'Over the past nine years, neighbors have transformed the Mill Street lot, load by load of compost, into a place where tomatoes grow. The skaters deserve a place of their own, and I told them so. Concrete, however, cannot be taken back, and our half of the lot would flood if the other half were paved. The top level of the city parking deck, which is already concrete and disturbs nobody’s sleep, stands empty all year. Build the ramps there, and leave the one green corner that we have.',
         },
       ],
     },

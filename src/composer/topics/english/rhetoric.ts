@@ -1124,12 +1124,12 @@ export const rhetoric = defineTopicPack({
         {
           id: 'phones',
           title: 'Lockers for Phones',
-          text: 'Fellow students, I like my phone as much as you do. Still, I think that our phones should stay in lockers during class. First, they break our attention. Last week six teachers counted, and a phone stopped the lesson nine times a day in each class. Second, class is one of the few places where we talk face to face. Some of you ask, “What about emergencies?” That is a fair question. The office phone is answered at all times, and a runner can reach any room within three minutes. Let us try it for one month and count again.',
+          text: 'Fellow students, although I like my phone as much as you do, I am convinced that our phones should stay in lockers during class. First, they break our attention, for when six teachers counted last week, they discovered that a phone stopped the lesson nine times a day in each class. Second, class is one of the few places where we talk face to face. Some of you may wonder what would happen in an emergency, and that is a fair question. The office phone is answered at all times, and a runner can reach any room within three minutes. Let us try it for one month and then count the interruptions again.',
         },
         {
           id: 'fun',
           title: 'Keep Our Phones',
-          text: 'Everyone knows that lockers are for losers. My cousin had a locker once, and it was robbed. Lockers are not safe. The principal wants lockers, but she still uses a flip phone, so what does she know? Phones come in many cool colors, and they cost a lot of money. Some students use an app to check their blood sugar. If we give up our phones today, tomorrow they will take our shoes. Vote no.',
+          text: 'Everyone knows that lockers are for losers. My cousin had a locker once, and it was robbed, which proves that lockers are not safe. The principal wants lockers, but she still uses a flip phone, so what does she know? Phones come in many cool colors, and they cost a lot of money. Some students use an app to check their blood sugar. If we give up our phones today, tomorrow they will take our shoes, so it is obvious what each of you should do. Vote no.',
         },
       ],
     },

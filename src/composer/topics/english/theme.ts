@@ -2111,7 +2111,7 @@ export const theme = defineTopicPack({
         {
           id: 'violin',
           title: 'The Violin Shop',
-          text: 'Most afternoons Ines swept sawdust in Mr. Abara’s repair shop. One day he handed her a violin with a crack across its front. “It’s ruined,” she said. He showed her how to clean the crack, ease in the glue, and set the clamps. Then they had to wait. “Will it show?” she asked. “Of course it will show,” he said.\n\nThat month Ines had not spoken to her friend Tam. Each evening she began a message, and each evening she deleted it.\n\nAfter three weeks the clamps came off. The crack was a thin dark line. Ines drew the bow, and the sound was lower and warmer than she had expected. “Some players ask for the mended ones,” said Mr. Abara. On the way home she typed one sentence and pressed send.',
+          text: 'Most afternoons Ines swept sawdust in Mr. Abara’s repair shop, until one day he handed her a violin with a crack across its front. “It’s ruined,” she said, but instead of answering, he showed her how to clean the crack, ease in the glue, and set the clamps, which would have to stay in place for weeks. When she asked whether the crack would show, he seemed surprised. “Of course it will show,” he said.\n\nThat month Ines had not spoken to her friend Tam, and although she began a message each evening, each evening she deleted it.\n\nAfter three weeks the clamps came off, leaving a thin dark line where the crack had been. Ines drew the bow, and the sound was lower and warmer than she had expected. “Some players ask for the mended ones,” said Mr. Abara. On the way home she typed one sentence and pressed send.',
         },
         {
           id: 'planter',
