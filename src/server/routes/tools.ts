@@ -34,7 +34,7 @@ export function toolRoutes(
   metrics: Metrics,
 ): FastifyPluginCallbackZod {
   // Loaded ahead, so that the first draft does not wait for it.
-  if (!pool) void loadGenerate();
+  const loading = pool ? undefined : loadGenerate();
 
   function record(request: FastifyRequest, started: number, tool: ToolId, engine: string): void {
     metrics.drafts.inc({ tool, engine });
@@ -93,6 +93,9 @@ export function toolRoutes(
   }
 
   return (app, _options, done) => {
+    app.addHook('onClose', async () => {
+      await loading;
+    });
     app.get(
       '/tools/test-env',
       { schema: { summary: 'Which engines are configured and reachable', response: { 200: testEnvAnswer, 401: errorAnswer } } },
