@@ -2140,7 +2140,7 @@ export const characterAnalysis = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'narration in third person that takes on a character’s own words and thoughts',
-          example: '“Of course she would be late, she was Iris” is free indirect style.',
+          example: '“Of course she would be late; she was Iris” is free indirect style.',
           contrast: 'In a direct thought, the writer adds “she thought.”',
           wordParts: 'free + indirect + style',
           picture: 'a narrator with a borrowed hat',
@@ -2876,7 +2876,7 @@ export const characterAnalysis = defineTopicPack({
         {
           id: 'platform',
           title: 'Platform Two',
-          text: 'By the time the clock over the stairs said six-ten, Ruth had been sitting very straight for nearly an hour, with her gloves on and, in the left one, pressed against her palm, the second of two tickets that she had kept since Tuesday; the first lay in plain view on top of her bag. A porter dragged a trunk along the wall. Of course she would be late; she was Iris.\n\nThe train was already in sight when her sister, her hair coming loose, descended the stairs with the composure of a person for whom departures are habitually delayed. Behind her, on the bottom step, she set something down.\n\nRuth, rising, remembered nothing of the sentences she had prepared. “You came,” she said.\n\n“I only came for my scarf.”\n\nRuth unwound it, still warm, and held it out to Iris, who accepted it without putting it on. The train stopped, doors opened, and people climbed out between them; when they had passed, Ruth saw what stood on the step, the brown bag, strapped and full, and contemplated it for some time. Then she took off her left glove.',
+          text: 'By the time the clock over the stairs said six-ten, Ruth had been sitting very straight for nearly an hour, with her gloves on and, in the left one, pressed against her palm, the second of two tickets that she had kept since Tuesday; the first lay in plain view on top of her bag. A porter dragged a trunk along the wall. Of course she would be late; she was Iris.\n\nThe train was already in sight when her sister, her hair coming loose, descended the stairs with the composure of a person for whom departures are habitually delayed. Behind her, on the bottom step, she set something down.\n\nRuth, rising, remembered nothing of the sentences she had prepared. “You came,” she said.\n\n“I only came for my scarf.”\n\nRuth unwound it, still warm, and held it out to Iris, who accepted it without putting it on. The train stopped, doors opened, and people climbed out between them; when they had passed, Ruth saw what stood on the step—the brown bag, strapped and full—and contemplated it for some time. Then she took off her left glove.',
         },
         {
           id: 'speech',

@@ -2252,7 +2252,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'lichen',
-          question: 'How do the sentences on fungus and alga in “The Patient Partnership” help readers with reciprocal?',
+          question: 'How do the words on fungus and alga in “The Patient Partnership” help readers with reciprocal?',
           answer: 'They show that each of the two partners gives and receives.',
           distractors: [
             { text: 'The dash introduces a phrase that is the opposite of the word.', error: 'takes a dash for a contrast' },
@@ -2313,7 +2313,7 @@ export const contextClues = defineTopicPack({
         {
           thinking: 'apply',
           passage: 'letter',
-          question: 'Which modern word fits “a nice distinction” in “A Letter from the Coast, 1852” best?',
+          question: 'In “A Letter from the Coast, 1852,” which modern word best replaces nice in the words “this nice distinction”?',
           answer: 'fine',
           distractors: [
             { text: 'friendly', error: 'takes the common modern sense' },
@@ -2907,7 +2907,7 @@ export const contextClues = defineTopicPack({
         {
           id: 'lichen',
           title: 'The Patient Partnership',
-          text: 'Walk past an old stone wall and you pass some of the world’s least noticed gardens. The gray and orange crusts that cover it are lichens, and a lichen is not one living thing but a partnership. As a rule, a fungus lives with an alga that makes sugar from light; in return for food, the fungus gives shelter and holds water, so that the benefit is reciprocal—alone, neither partner would do as well on bare rock.\n\nLichens are in no hurry, and some of them spread by less than a millimeter a year. What they lack in speed they make up for in grip, for on whatever substrate they have settled, be it bark, roof tile or bare granite, they are so tenacious that storms, frost and the heels of tourists fail to remove them. They are also ubiquitous. Deserts have them, cities have them, and polar rock supports little else. What defeats many of them is polluted air, and their absence is therefore eloquent; where the lichens have disappeared, it may be advisable to ask what we are breathing.',
+          text: 'Walk past an old stone wall and you pass some of the world’s least noticed gardens. The gray and orange crusts that cover it are lichens, and a lichen is not one living thing but a partnership. As a rule, a fungus lives with an alga that makes sugar from light; in return for food, the fungus gives shelter and holds water, so that the benefit is reciprocal—alone, neither partner would do as well on bare rock.\n\nLichens are in no hurry, and some of them spread by less than a millimeter a year. What they lack in speed they make up for in grip, since on whatever substrate they have settled, be it bark, roof tile or bare granite, they are so tenacious that storms, frost and the heels of tourists fail to remove them. They are also ubiquitous. Deserts have them, cities have them, and polar rock supports little else. What defeats many of them is polluted air, and their absence is therefore eloquent; where the lichens have disappeared, it may be advisable to ask what we are breathing.',
         },
         {
           id: 'letter',

@@ -3569,7 +3569,7 @@ export const discussion = defineTopicPack({
         {
           id: 'forum',
           title: 'The Open Campus Forum',
-          text: '“Nobody eats in the cafeteria anyway,” said Theo. “Open the campus at lunch, and the shops on Grove Street will thank us.” “Three of the five shops close at one,” replied Imani, who had gone to find out, “so I would like to know first how many of us could be served.” “Last year two students were late on most days,” said the counselor, whose principal worry was safety. The facilitator, who had been taking notes, put down her pen. “Before we go on,” she asked, “what evidence would change your mind?” After an uncomfortable pause, Theo conceded that if late arrivals doubled, he would abandon the proposal. “Then let us try it for a month and count late arrivals,” said Imani, “and decide after that.”',
+          text: '“Nobody eats in the cafeteria anyway,” said Theo. “Open the campus at lunch, and the shops on Grove Street will thank us.” “Three of the five shops close at one,” replied Imani, who had gone to find out, “so I would like to know first how many of us could be served.” “Last year two students were late on most days,” said the counselor, whose greatest concern was safety. The facilitator, who had been taking notes, put down her pen. “Before we go on,” she asked, “what evidence would change your mind?” After an uncomfortable pause, Theo conceded that if late arrivals doubled, he would abandon the proposal. “Then let us try it for a month and count late arrivals,” said Imani, “and decide after that.”',
         },
       ],
     },

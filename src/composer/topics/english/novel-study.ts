@@ -3074,7 +3074,7 @@ export const novelStudy = defineTopicPack({
         {
           id: 'crack',
           title: 'The Crack',
-          text: 'Chapter Two\n\nShe did not ask for it, although that was what I had prepared for, and I had my sentences ready; she asked me to play. I brought it out, since there was no longer any way of not bringing it out, and I played the slow movement that he used to play at the end of the evening. Halfway through I perceived that she was listening not to the violin but to me, as a doctor listens.\n\nWhen I had finished, she thanked me; her father’s, she said, had had a long crack under the chin rest, and she was sorry to have troubled me.\n\nI waited at the window until she had turned the corner, and then I lifted the chin rest, although I had no need to. I had filled that crack myself.',
+          text: 'Chapter Two\n\nShe did not ask for it, although that was what I had prepared for, with my sentences ready; she asked me to play. I brought it out, since there was no longer any way of not bringing it out, and I played the slow movement that he used to play at the end of the evening. Halfway through I perceived that she was listening not to the violin but to me, as a doctor listens.\n\nWhen I had finished, she thanked me; her father’s, she said, had had a long crack under the chin rest, and she was sorry to have troubled me.\n\nI waited at the window until she had turned the corner, and then I lifted the chin rest, although I had no need to. I had filled that crack myself.',
         },
       ],
     },

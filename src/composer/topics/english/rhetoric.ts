@@ -2015,7 +2015,7 @@ export const rhetoric = defineTopicPack({
         {
           id: 'reply',
           title: 'Who Pays for Thirst?',
-          text: 'The reservoir is low, and she is right to say so. I was moved when the mayor spoke of her lawn. Sympathy, however, is no substitute for arithmetic, and according to the city’s records, twelve accounts, most of them resorts and one of them a golf course, consumed a third of the city’s outdoor water last summer, whereas my garden and those of my neighbors, taken all together, used less than a single resort. An equal cut sounds equitable, but half of very little is not the same as half of a great deal, and an honest plan would acknowledge it. The mayor seems to believe that a tomato plant is a golf course. Cuts should rise with use. If sacrifice is unavoidable, let those who drink most give up most.',
+          text: 'The reservoir is low, and she is right to say so. I was moved when the mayor spoke of her lawn. Sympathy, however, is no substitute for arithmetic, and according to the city’s records, twelve accounts, most of them resorts and one of them a golf course, consumed a third of the city’s outdoor water last summer, whereas my garden and those of my neighbors, taken all together, used less than a single resort. An equal cut sounds equitable, but half of very little is not the same as half of a great deal, and an honest plan would acknowledge the difference. The mayor seems to believe that a tomato plant is a golf course. Cuts should rise with use. If sacrifice is unavoidable, let those who drink most give up most.',
         },
       ],
     },
