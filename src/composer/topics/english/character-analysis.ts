@@ -1437,7 +1437,7 @@ export const characterAnalysis = defineTopicPack({
           distractors: [
             { text: 'She is bad at arithmetic.', error: 'takes the action at face value' },
             { text: 'She is bored with her work.', error: 'overlooks the late hour and the letter' },
-            { text: 'She is proud of the sales.', error: 'overlooks that the total is small' },
+            { text: 'She is proud of the sales.', error: 'overlooks the letter from the bank' },
           ],
           reason: 'She hopes for a different sum, and the letter from the bank lies beside her.',
         },
@@ -1460,7 +1460,7 @@ export const characterAnalysis = defineTopicPack({
           answer: 'Her grandfather was a stubborn man.',
           distractors: [
             { text: 'He turned the letter face down.', error: 'picks an action' },
-            { text: '“Then we will need a bigger sign.”', error: 'picks dialogue' },
+            { text: '“So we will need a bigger sign.”', error: 'picks dialogue' },
             { text: 'She counted the coins a third time.', error: 'picks an action' },
           ],
           reason: 'The narrator states the trait in plain words.',
@@ -1995,7 +1995,7 @@ export const characterAnalysis = defineTopicPack({
         {
           id: 'shop',
           title: 'Closing Time',
-          text: 'Amara counted the coins a third time. The shop was dark except for the lamp above the counter, while across the street the new supermarket glowed like a ship. Beside the cash box, impossible to overlook, lay a letter from the bank.\n\nHer grandfather was a stubborn man. Everybody on the street said so, although most of them said it with affection. When he came in with two cups of tea and noticed what lay beside the cash box, he turned the letter face down. “You have school tomorrow,” he said.\n\n“I can read, Grandpa.”\n\nHe looked at his hands for a long time before he answered, “After forty years, people know where to find us.”\n\nAmara pushed the coins aside and took a pencil. “The ones who walk by on the far side don’t,” she said, already beginning to draw. “Then we will need a bigger sign.”',
+          text: 'Amara counted the coins a third time. The shop was dark except for the lamp above the counter, while across the street the new supermarket glowed like a ship. Beside the cash box, impossible to overlook, lay a letter from the bank.\n\nHer grandfather was a stubborn man. Everybody on the street said so, although most of them said it with affection. When he came in with two cups of tea and noticed what lay beside the cash box, he turned the letter face down. “You have school tomorrow,” he said.\n\n“I can read, Grandpa.”\n\nHe looked at his hands for a long time before he answered, “After forty years, people know where to find us.”\n\nAmara pushed the coins aside and took a pencil. “The ones who walk by on the far side don’t,” she said, already beginning to draw. “So we will need a bigger sign.”',
         },
         {
           id: 'team',

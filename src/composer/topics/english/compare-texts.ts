@@ -1380,11 +1380,11 @@ export const compareTexts = defineTopicPack({
           question: 'Which point do “The Mill Creek Report” and “What I Carried” treat in clearly different ways?',
           answer: 'what was lost in the flood',
           distractors: [
-            { text: 'the month in which it came', error: 'picks a point that both leave alike' },
-            { text: 'the name of the flooded creek', error: 'picks a point that both share' },
+            { text: 'the time of day at which it came', error: 'picks a point on which both agree' },
+            { text: 'the name of the bridge', error: 'picks a point that both share' },
             { text: 'whether there was a flood at all', error: 'picks a point on which they agree' },
           ],
-          reason: 'The report counts homes and dollars; the memoir lists a shoebox, a smell, and a dog’s bark.',
+          reason: 'The report counts homes and dollars; the memoir tells of a bridge never crossed again and of happier, drier days.',
         },
         {
           thinking: 'analyze',
@@ -1394,7 +1394,7 @@ export const compareTexts = defineTopicPack({
           distractors: [
             { text: 'The memoir was written before the losses were known.', error: 'explains it by date without evidence' },
             { text: 'The report’s authors wanted to hide what people lost.', error: 'takes a difference of purpose for deceit' },
-            { text: 'The report is about a flood in another year.', error: 'overlooks that both name the creek and the bridge' },
+            { text: 'The report is about a flood in another year.', error: 'overlooks that both tell how the same bridge was lost' },
           ],
           reason: 'A report sums up for officials; a memoir makes private experience visible.',
         },

@@ -2924,7 +2924,7 @@ export const narrativeWriting = defineTopicPack({
         {
           id: 'chess',
           title: 'Eleven Moves',
-          text: 'Ana’s hand hovered over the bishop. Across the stone table, Mr. Ochoa waited with the same unhurried patience that he brought to every Saturday.\n\nThe board blurred, and it was last June again: the gym, the long rows of tables, the tall boy who had grinned when she touched the wrong piece. After only eleven moves she had tipped over her king, and she had not entered a tournament since.\n\n“Your clock is running,” Mr. Ochoa said gently.\n\nThe sparrows were back, and so was the smell of somebody’s grilled corn. Ana drew her fingers away from the bishop, because now she saw the kind of thing that she had missed in June, a quiet pawn, one step from the edge of the board.\n\n“Check,” she said, although it was only a whisper.',
+          text: 'Ana’s hand hovered over the bishop. Across the stone table, Mr. Ochoa waited with the same unhurried patience that he brought to every Saturday.\n\nThe board blurred, and it was last June again: the gym, the long rows of tables, the tall boy who had grinned when she touched the wrong piece. After only eleven moves she had tipped over her king, and she had not entered a tournament since.\n\n“Your clock is running,” Mr. Ochoa said gently.\n\nThe sparrows were back, and so was the smell of somebody’s grilled corn. Ana drew her fingers away from the bishop, because now she saw the kind of thing that she had missed in June, a quiet pawn, one step from the edge of the board.\n\n“Check,” she said, though it was only a whisper.',
         },
         {
           id: 'tryout',

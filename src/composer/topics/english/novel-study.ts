@@ -1537,7 +1537,7 @@ export const novelStudy = defineTopicPack({
             { text: 'to warn her to stay away from the shore that day', error: 'overlooks that he tells her when she could go' },
             { text: 'to send her on an errand that he forgot about', error: 'adds a purpose that the text does not give' },
           ],
-          reason: 'He says that “a person” could go “if a person were careful,” which invites her to prove that she is.',
+          reason: 'He says that she could go “if a person were careful,” which invites her to prove that she is.',
         },
         {
           thinking: 'analyze',
@@ -2197,7 +2197,7 @@ export const novelStudy = defineTopicPack({
         {
           id: 'channel',
           title: 'Across the Channel',
-          text: 'Chapter Fourteen\n\nWith the path back already under water, I stood on the flat black rock and shouted until my voice was a scrap. Then something curled through the air and slapped the water beside me, a rope, and at the other end of it stood Grandpa, up to his chest in the current, his feet planted. “Take your time,” he called, as if I were late for soup.\n\nI tied the knot that he had taught me, and this time I did not let go.\n\nOn the beach neither of us spoke for a while, until at last he said, “You were ten years old, and it was never your rope to hold.”\n\nAnd just like that, the thing that had sat at our table got up and left.',
+          text: 'Chapter Fourteen\n\nWith the path back already under water, I stood on the flat black rock and shouted until my voice was a scrap. Then a rope curled through the air and slapped the water beside me, and at the other end of it stood Grandpa, up to his chest in the current, his feet planted. “Take your time,” he called, as if I were late for soup.\n\nI tied the knot that he had taught me, and this time I did not let go.\n\nOn the beach neither of us spoke for a while, until at last he said, “You were ten years old, and it was never your rope to hold.”\n\nAnd just like that, the thing that had sat at our table got up and left.',
         },
       ],
     },

@@ -2038,7 +2038,7 @@ export const pointOfView = defineTopicPack({
         {
           id: 'grass',
           title: 'Keep the Grass',
-          text: 'Over the past nine years, neighbors have transformed the Mill Street lot, load by load of compost, into a place where tomatoes grow. The skaters deserve a place of their own, and I told them so. Concrete, however, cannot be taken back, and our half of the lot would flood if the other half were paved. The top level of the city parking deck, which is already concrete and disturbs nobody’s sleep, stands empty all year. Build the ramps there, and leave the one green corner that we have.',
+          text: 'Over the past nine years, neighbors have transformed the Mill Street lot, load by load of compost, into a place where tomatoes grow. The skaters deserve a place of their own, and I told them so. Concrete, however, cannot be taken back, and our half of the lot would flood if the other half were paved. The top level of the city parking deck, which is already concrete and far from anyone’s bedroom, stands empty all year. Build the ramps there, and leave the one green corner that we have.',
         },
       ],
     },

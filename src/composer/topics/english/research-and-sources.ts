@@ -2193,7 +2193,7 @@ export const researchAndSources = defineTopicPack({
         {
           id: 'water',
           title: 'Is Our Water Safe?',
-          text: 'Source 1: State Water Laboratory, “Annual Report for Pine Falls,” March of this year. “Of 48 samples taken in the town, none was above the limit for lead, although two contained more iron than recommended, which affects taste and color.”\n\nSource 2: “What’s Really in Your Tap?” blog of Water Works Weekly, a company that sells home filters. No date. “Ordinary tap water is full of chemicals, and customers who install our filters immediately notice the difference.”\n\nSource 3: Post by a resident in a neighborhood group, April of this year. “Ever since the city dug up Oak Street, the water from our kitchen faucet has been brown each morning, and although I have lived here for 30 years, I cannot remember anything similar.”',
+          text: 'Source 1: State Water Laboratory, “Annual Report for Pine Falls,” March of this year. “Of 48 samples taken in the town, none was above the limit for lead, although two contained more iron than recommended, which affects taste and color.”\n\nSource 2: “What’s Really in Your Tap?” blog of Water Works Weekly, a company that sells home filters. No date. “Ordinary tap water is full of chemicals, and customers who install our filters immediately notice the difference.”\n\nSource 3: Post by a resident in a neighborhood group, April of this year. “Ever since the city dug up Oak Street, the water from our kitchen faucet has been brown each morning, and in the 30 years that I have lived here, I cannot remember anything similar.”',
         },
       ],
     },

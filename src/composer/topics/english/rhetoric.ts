@@ -534,7 +534,7 @@ export const rhetoric = defineTopicPack({
           distractors: [
             { text: 'Phones make sounds that break our attention.', error: 'picks a reason' },
             { text: 'Six teachers counted the interruptions in one week.', error: 'picks evidence' },
-            { text: 'Parents need a way to reach their children fast.', error: 'picks the counterargument' },
+            { text: 'Students may need help in an emergency.', error: 'picks the counterargument' },
           ],
           reason: 'The other sentences give reasons and evidence for it or answer an objection to it.',
         },

@@ -1971,7 +1971,7 @@ export const textStructure = defineTopicPack({
         {
           id: 'two-trains',
           title: 'Two Ways to Cross a Country',
-          text: 'A traveler from Chicago to San Francisco can fly or take the train. While the flight lasts between four and five hours, the train needs more than two days. Tickets for a seat can cost about the same, but a bed on the train is considerably more expensive. A plane lifts its riders above the clouds, while rail passengers watch prairie, canyon, and snow go by. Per person, the train usually causes less carbon to be given off than the plane. On board a plane, people sit where they are told, whereas on a train they walk, eat at tables, and have conversations with strangers. Which of these differences matters most when you look back on a trip?',
+          text: 'A traveler from Chicago to San Francisco can fly or take the train. While the flight lasts between four and five hours, the train needs more than two days. Tickets for a seat can cost about the same, but a bed on the train is considerably more expensive. A plane lifts its riders above the clouds, while rail passengers watch prairie, canyon, and snow go by. Per person, the train usually releases less carbon than the plane. On board a plane, people sit where they are told, whereas on a train they walk, eat at tables, and have conversations with strangers. Which of these differences matters most when you look back on a trip?',
         },
       ],
     },
