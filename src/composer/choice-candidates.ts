@@ -92,9 +92,12 @@ function fromTerm(term: Term, terms: readonly Term[], random: Random): Candidate
   return best && { ...best, isSound: fewest === 0 };
 }
 
+/** The words that carry a topic come first in a kit; the rest are for lists of words and for wrong answers. */
+const MOST_ASKED = 12;
+
 export function fromTerms(terms: readonly Term[], count: number, random: Random): Candidate[] {
   const made: Candidate[] = [];
-  for (const term of random.shuffle(terms)) {
+  for (const term of random.shuffle(terms.slice(0, MOST_ASKED))) {
     if (made.length === count) break;
     const candidate = fromTerm(term, terms, random);
     if (candidate) made.push(candidate);

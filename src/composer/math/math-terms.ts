@@ -1,6 +1,7 @@
 /** The words of school mathematics, by strand and grade, with the school words of twelve languages. */
 import type { Language } from '../../tools/choices/languages.ts';
 import type { Term } from '../topics/topic-pack.ts';
+import { contentStems } from '../typed-words.ts';
 import type { MathStrand } from './math-skill.ts';
 
 export interface MathTerm extends Term {
@@ -45,34 +46,39 @@ const MOST_TERMS = 16;
 
 const distanceTo = ({ grades: [first, last] }: MathTerm, grade: number): number => Math.max(first - grade, grade - last, 0);
 
-/** What is taught, in two degrees of nearness, lower case. */
+/** What is taught, in three degrees of nearness. */
 export interface TaughtText {
-  /** Titles and other names. */
-  readonly names: string;
+  readonly titles: string;
+  readonly aliases: string;
   /** What is said about it: its idea, its objective, its hint and its misconception. */
   readonly about: string;
 }
 
-/** The words that the topic goes by, then those that it is explained with, then the others of the strand. */
-function byNearness(terms: readonly MathTerm[], { names, about }: TaughtText): MathTerm[] {
-  const isNamed = ({ term }: MathTerm): boolean => names.includes(term);
-  const isSaid = ({ term }: MathTerm): boolean => about.includes(term);
-  return [
-    ...terms.filter((term) => isNamed(term)),
-    ...terms.filter((term) => !isNamed(term) && isSaid(term)),
-    ...terms.filter((term) => !isNamed(term) && !isSaid(term)),
-  ];
+/** The words that the topic goes by, then those that it is explained with, then those that are new in about this grade. */
+function byNearness(terms: readonly MathTerm[], { titles, aliases, about }: TaughtText, grade: number): MathTerm[] {
+  const texts = [titles, aliases, about].map((text) => new Set(contentStems(text)));
+  const nearness = ({ term }: MathTerm): number => {
+    const stems = contentStems(term);
+    const at = texts.findIndex((text) => stems.length > 0 && stems.every((stem) => text.has(stem)));
+    return at < 0 ? texts.length : at;
+  };
+  const yearsAway = ({ grades }: MathTerm): number => Math.abs(grades[0] - grade);
+  return terms
+    .map((term) => ({ term, near: nearness(term) }))
+    .sort((one, other) => one.near - other.near || yearsAway(one.term) - yearsAway(other.term))
+    .map(({ term }) => term);
 }
 
 /** Words for these strands in this grade; neighbouring grades and then other strands fill up a short list. */
 export function termsFor(
   strands: readonly MathStrand[],
   grade: number,
-  taught: TaughtText = { names: '', about: '' },
+  taught: TaughtText = { titles: '', aliases: '', about: '' },
 ): readonly MathTerm[] {
   const ofStrand = byNearness(
     MATH_TERMS.filter((term) => term.strands.some((strand) => strands.includes(strand))),
     taught,
+    grade,
   );
   const ofGrade = ofStrand.filter((term) => distanceTo(term, grade) === 0);
   if (ofGrade.length >= LEAST_TERMS) return ofGrade.slice(0, MOST_TERMS);
@@ -80,6 +86,7 @@ export function termsFor(
   const others = byNearness(
     MATH_TERMS.filter((term) => !ofStrand.includes(term) && distanceTo(term, grade) === 0),
     taught,
+    grade,
   );
   return [...ofGrade, ...nearby, ...others].slice(0, LEAST_TERMS);
 }

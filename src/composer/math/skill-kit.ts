@@ -3,7 +3,7 @@
  * All numbers are fresh for each seed; every key, look-for and line of work is computed.
  */
 import { lazyKit } from '../lazy-kit.ts';
-import type { BandMaterial, Fact, HardestCase, Misconception, Recall } from '../topics/topic-pack.ts';
+import type { BandMaterial, Fact, HardestCase, Misconception, Recall, Term } from '../topics/topic-pack.ts';
 import { displayMath } from './display-math.ts';
 import { RankDeck, bareFact, errorFact, estimateFact, expressionFact, storyFact, wrongLineFact } from './kit/computed-facts.ts';
 import { culturalLinksFor } from './kit/cultural-links.ts';
@@ -144,7 +144,7 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
         'find an error in a worked example and mend it',
         'write and solve a story that fits the numbers',
       ]),
-    terms: () => termsFor(strands, grade, taughtBy(skills)).map(({ strands: _strands, grades: _grades, ...term }) => term),
+    terms: () => termsOf(skills, grade),
     facts: () => draw().facts,
     misconceptions: () => draw().misconceptions,
     questions: () => draw().questions,
@@ -159,15 +159,27 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
 
 /** What the skills are called and what is said of them, to find the words that they need. */
 const taughtBy = (skills: readonly MathSkill[]): TaughtText => ({
-  names: skills
-    .flatMap(({ title, aliases }) => [title, ...aliases])
-    .join('; ')
-    .toLowerCase(),
+  titles: skills.map(({ title }) => title).join('; '),
+  aliases: skills.flatMap(({ aliases }) => aliases).join('; '),
   about: skills
     .flatMap(({ bigIdea, objective, hint, misconception }) => [bigIdea, objective, hint, ...Object.values(misconception)])
-    .join('; ')
-    .toLowerCase(),
+    .join('; '),
 });
+
+/** Of the latest skills asked for: their words are the same in every draft. */
+const wordsBySkills = new Map<string, readonly Term[]>();
+const MOST_REMEMBERED = 400;
+
+function termsOf(skills: readonly MathSkill[], grade: number): readonly Term[] {
+  const key = `${skills.map(({ id }) => id).join()} ${grade}`;
+  const known = wordsBySkills.get(key);
+  if (known) return known;
+  const strands = distinct(skills.map(({ strand }) => strand));
+  const terms = termsFor(strands, grade, taughtBy(skills)).map(({ strands: _strands, grades: _grades, ...term }) => term);
+  if (wordsBySkills.size >= MOST_REMEMBERED) wordsBySkills.clear();
+  wordsBySkills.set(key, terms);
+  return terms;
+}
 
 /** Where the skills' own misconceptions are few, those of the nearest skills which the same grade learns. */
 function misconceptionsNear(skills: readonly MathSkill[], grade: number): Misconception[] {
