@@ -71,10 +71,13 @@ const PAIR_PROBES = [
   'Which of the two would you explain first to someone new, and why?',
 ];
 
+/** The words that carry the topic come first in a kit. */
+const MOST_PAIRED = 10;
+
 function fromTerms({ terms, comparisons = [] }: BandMaterial, random: Random): OpenQuestion[] {
   const isCompared = (one: string, other: string): boolean =>
     comparisons.some(({ a, b }) => [one, other].every((term) => [a.toLowerCase(), b.toLowerCase()].includes(term.toLowerCase())));
-  const shuffled = random.shuffle(terms);
+  const shuffled = random.shuffle(terms.slice(0, MOST_PAIRED));
   return Array.from({ length: Math.floor(shuffled.length / 2) }, (_, index) => shuffled.slice(index * 2, index * 2 + 2)).flatMap(
     ([one, other]) =>
       one && other && !isCompared(one.term, other.term)

@@ -26,6 +26,8 @@ const FACT_KINDS = [
   ['wrong line', 2],
   ['estimate', 2],
 ] as const;
+/** A child who has just begun to count reads no expression and no line of somebody's work. */
+const NOT_FOR_BEGINNERS: ReadonlySet<string> = new Set(['expression', 'wrong line']);
 const LEAST_FACTS = 22;
 /** Share of the facts in which the key may be the longest option. */
 const MOST_LONG_KEYS = 0.3;
@@ -55,6 +57,7 @@ function computedFacts(source: ProblemSource): Fact[] {
     facts.push(fact);
   };
   for (const [kind, count] of FACT_KINDS) {
+    if (source.grade === 0 && NOT_FOR_BEGINNERS.has(kind)) continue;
     // A kind that fails twice in a row does not suit these skills.
     for (let wanted = count, failures = 0; wanted > 0 && failures < 2;) {
       const before = facts.length;

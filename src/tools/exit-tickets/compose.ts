@@ -1,5 +1,6 @@
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
+import { trigramSimilarity } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import { groupingSentence } from '../parts/use-grouping.ts';
@@ -33,9 +34,22 @@ function itemFor(aim: Aim, form: FormOf<'exit-tickets'>, materials: Materials, u
   return shortItem(aim, materials, used, random);
 }
 
+const MOST_DRAWS = 6;
+/** Two items of one ticket may share no more of their wording than this (word trigrams). */
+const MOST_ALIKE = 0.5;
+
+/** Computed items may differ in their numbers only: another one is drawn. */
+function freshItem(draw: () => ExitTicketItem, before: readonly ExitTicketItem[]): ExitTicketItem {
+  let item = draw();
+  const isTold = ({ prompt }: ExitTicketItem): boolean => before.some((other) => trigramSimilarity(other.prompt, prompt) > MOST_ALIKE);
+  for (let draws = 1; draws < MOST_DRAWS && isTold(item); draws += 1) item = draw();
+  return item;
+}
+
 export function composeExitTicket(form: FormOf<'exit-tickets'>, materials: Materials, random: Random): ExitTicketDocument {
   const used = new Set<string>();
-  const items = AIMS[form.assessmentType].map((aim) => itemFor(aim, form, materials, used, random));
+  const items: ExitTicketItem[] = [];
+  for (const aim of AIMS[form.assessmentType]) items.push(freshItem(() => itemFor(aim, form, materials, used, random), items));
   const asked = materials.notes.minutes;
   const last = items.length;
   const checked = items.filter(({ aim }) => aim !== 'reflection').length;

@@ -34,6 +34,9 @@ function chooseQuestions(candidates: readonly OpenQuestion[], count: number): Op
   return chosen.sort((one, other) => THINKING_LEVELS.indexOf(one.thinking) - THINKING_LEVELS.indexOf(other.thinking));
 }
 
+/** What a class asks of what it reads fits no calculation. */
+const OF_TEXTS = /\b(?:texts?|read|sources?|authors?|articles?|interview|documents?|writers?|voices?)\b/iu;
+
 export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Materials, random: Random): QuestionBankDocument {
   const { kit, topic, lens, source } = materials;
   const fromLens: OpenQuestion[] = lens
@@ -47,7 +50,8 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
       ]
     : [];
   const own = openQuestions(kit, materials.kitBand, random);
-  const general = source === 'open' ? [] : random.shuffle(openKit(topic, materials.kitBand).questions);
+  const frames = source === 'open' ? [] : random.shuffle(openKit(topic, materials.kitBand).questions);
+  const general = source === 'skills' ? frames.filter(({ question }) => !OF_TEXTS.test(question)) : frames;
   const questions = chooseQuestions([...fromLens, ...own, ...general], Number(form.questionCount));
   return {
     title: topic.title,
