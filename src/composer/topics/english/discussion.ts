@@ -1777,7 +1777,7 @@ export const discussion = defineTopicPack({
           lookFors: [
             'Compares purposes: a discussion seeks understanding, a debate seeks to win and a chat is for fun.',
             'Compares rules, such as set sides in a debate and no set topic in a chat.',
-            'Gives an example of each, such as book talk, two teams and lunch.',
+            'Gives an example of each, such as a talk about a book, two teams arguing and friends at lunch.',
           ],
           probe: 'When do you need each?',
         },

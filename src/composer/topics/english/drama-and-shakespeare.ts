@@ -783,7 +783,7 @@ export const dramaAndShakespeare = defineTopicPack({
           passage: 'broom',
           question: 'How do props and pauses tell the story in “After the Show”?',
           lookFors: [
-            'Explains what the program means to Nia, or why Mr. Orr has a broom in hand.',
+            'Explains what the program means to Nia and why Mr. Orr kept it in his pocket.',
             'Says that the long pause shows how hard it is for Nia to say “Nobody came.”',
             'Links a prop or a pause to a feeling, such as pride, loneliness or kindness.',
           ],
@@ -833,7 +833,7 @@ export const dramaAndShakespeare = defineTopicPack({
           thinking: 'evaluate',
           question: 'In Romeo and Juliet, are the families or chance more to blame for the end? Use what you know.',
           lookFors: [
-            'Explains how the feud causes harm, such as the secret marriage or the deaths of Mercutio and Tybalt.',
+            'Explains how the feud causes harm, such as a love kept secret or the deaths of Mercutio and Tybalt.',
             'Names chance events, such as the letter that never reaches Romeo.',
             'Judges which matters more and ties the judgment to the deaths at the end.',
           ],
@@ -844,7 +844,7 @@ export const dramaAndShakespeare = defineTopicPack({
           question: 'You direct a scene with no money for a set. What do you use?',
           lookFors: [
             'Uses what costs nothing, such as light, bodies, sound and a few found props.',
-            'Makes clear where the scene takes place, such as by waves heard or by words spoken.',
+            'Makes clear where the scene takes place, such as with the sound of waves or with spoken words.',
             'Gives an example, such as two chairs for a car or actors as trees.',
           ],
           probe: 'What will they imagine by themselves?',
@@ -855,7 +855,7 @@ export const dramaAndShakespeare = defineTopicPack({
           lookFors: [
             'Says that knowing more makes tension, humor or pity, because viewers wait for the truth.',
             'Gives an example, such as Romeo believing that Juliet is dead.',
-            'Says what it does to watching, such as wanting to warn the character.',
+            'Says how it draws viewers in, such as making them want to warn the character.',
           ],
           probe: 'When would it be dull?',
         },

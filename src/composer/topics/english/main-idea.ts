@@ -884,7 +884,7 @@ export const mainIdea = defineTopicPack({
           lookFors: [
             'Says that trees give us shade on hot days.',
             'Says that trees give food, such as apples or nuts.',
-            'Says that birds can make a home in a tree.',
+            'Says that trees give us wood to make a house, a chair or paper.',
           ],
           probe: 'What would you leave out?',
         },
@@ -894,7 +894,7 @@ export const mainIdea = defineTopicPack({
           lookFors: [
             'Says that “Ants at Work” fits all the facts on the page.',
             'Says that “Ants at Work” tells more, since bugs can be many kinds.',
-            'Gives a reason, such as “The page is only about ants.”',
+            'Says that “at Work” tells what the ants do.',
           ],
           probe: 'Can you make one more?',
         },

@@ -720,7 +720,7 @@ export const rhetoric = defineTopicPack({
           lookFors: [
             'Links each reason to its evidence, such as broken attention to the teachers’ count of nine times.',
             'Judges whether the evidence is relevant and enough, such as one week and six teachers.',
-            'Names a gap, such as no evidence given for the reason about talking face to face.',
+            'Names the weakest reason and its gap, such as no evidence on talking face to face.',
           ],
           probe: 'What would fix the weakest one?',
         },
@@ -740,7 +740,7 @@ export const rhetoric = defineTopicPack({
           question: 'How are a reason and a piece of evidence different? Give an example.',
           lookFors: [
             'Says that a reason tells why someone should accept the claim.',
-            'Says that evidence, such as a fact or a count, shows that the reason is true.',
+            'Says that evidence, such as a fact or a count, helps to show that the reason is true.',
             'Gives an example in which the evidence truly fits the reason.',
           ],
           probe: 'Can one sentence be both?',

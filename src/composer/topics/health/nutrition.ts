@@ -2260,7 +2260,8 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The oat label shows 21% Daily Value for fiber, the cracker label 4%. What may a reader conclude about one serving of each?',
+          question:
+            'The oat label shows 21% Daily Value for fiber, the cracker label 4%. What may a reader conclude about one serving of each?',
           answer: 'Crackers are low in fiber; oats are high in it.',
           distractors: [
             { text: 'Oats are one fifth fiber; crackers are nearly free of it.', error: 'reads the value as a share of the food' },
@@ -2371,7 +2372,7 @@ export const nutrition = defineTopicPack({
           thinking: 'understand',
           question: 'Why does the body need both macronutrients and micronutrients? Give an example of how they work together.',
           lookFors: [
-            'Says that carbohydrates, fats and proteins give energy and building material in large amounts.',
+            'Says that carbohydrates, fats and proteins, needed in large amounts, give energy and building material.',
             'Says that vitamins and minerals, in small amounts, help the body’s processes to run.',
             'Gives an example, such as iron that helps blood carry oxygen, which cells need to use food energy.',
           ],

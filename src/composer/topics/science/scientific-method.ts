@@ -2641,7 +2641,7 @@ export const scientificMethod = defineTopicPack({
           question: 'What is the difference between error, uncertainty and mistake?',
           lookFors: [
             'Gives each an example: systematic error in a bad scale, uncertainty in a reading, a mistake in copying.',
-            'Explains the effect on claims: uncertainty is reported, mistakes corrected, and systematic error shifts each result.',
+            'Explains the effect on claims: uncertainty is reported, mistakes corrected, and systematic error shifts all results one way.',
           ],
           probe: 'Which can be lowered by repeating?',
         },

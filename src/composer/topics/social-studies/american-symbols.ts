@@ -837,7 +837,7 @@ export const americanSymbols = defineTopicPack({
           lookFors: [
             'Tells what freedom is in own words, such as being able to choose.',
             'Gives an example, such as choosing a book or saying what you think.',
-            'Says that rules still help to keep people safe and fair.',
+            'Tells why people want freedom, such as to be happy or to be treated fairly.',
           ],
           probe: 'Can one person’s freedom hurt others?',
         },
@@ -846,7 +846,7 @@ export const americanSymbols = defineTopicPack({
           question: 'Is a bird a good symbol for a country? Tell why.',
           lookFors: [
             'Says yes or no and gives a reason.',
-            'Tells what the bird is like, such as strong, free or high in the sky.',
+            'Tells what the bird is like, such as strong, free or able to fly high.',
             'Adds one more idea, such as another animal that could be the symbol.',
           ],
           probe: 'What animal would you pick?',

@@ -2387,7 +2387,7 @@ export const civilWar = defineTopicPack({
           question: 'When did compromise on slavery become impossible?',
           lookFors: [
             'Chooses a turning point, such as the Kansas–Nebraska Act of 1854, Dred Scott in 1857 or Lincoln’s election.',
-            'Says that enslaved people had no voice in any of the compromises.',
+            'Says that enslaved people had no voice in the compromises, yet their escapes sharpened the conflict.',
             'Supports the date with evidence of what could still be settled before it and not after.',
           ],
           probe: 'Compromise among whom?',
@@ -2418,7 +2418,7 @@ export const civilWar = defineTopicPack({
           lookFors: [
             'Uses the text: it allows suspension in rebellion, but it stands in the article on Congress.',
             'Explains the emergency of 1861, such as attacks on troops and rail lines while Congress was away.',
-            'Weighs the precedent, such as arrests of critics or the later ruling in Ex parte Milligan.',
+            'Weighs the precedent, such as arrests of critics, or the ruling of 1866 against military trials where civil courts were open.',
           ],
           probe: 'What limit would you write?',
         },

@@ -986,7 +986,7 @@ export const electionsAndMedia = defineTopicPack({
           question: 'Why do people vote for leaders?',
           lookFors: [
             'Says that voting gives people a say in choices that affect them.',
-            'Says that leaders must work for the people who elect them.',
+            'Says that a vote is a fair way to decide when people want different leaders.',
             'Says that voters can choose new leaders at the next election.',
           ],
           probe: 'What if only a few could vote?',
@@ -1066,7 +1066,7 @@ export const electionsAndMedia = defineTopicPack({
           question: 'If two classes want one field at the same time, is a vote the best way to decide?',
           lookFors: [
             'Compares a vote with other ways, such as taking turns or talking until both agree.',
-            'Says that the bigger class would win each vote because it has more students.',
+            'Says that a bigger class could win each vote because it has more students.',
             'Says how the smaller class could still get a fair share of the field.',
           ],
           probe: 'When is a vote not fair?',
@@ -1827,7 +1827,7 @@ export const electionsAndMedia = defineTopicPack({
           question: 'Why did the framers create the Electoral College, and what do supporters and critics say today?',
           lookFors: [
             'Says that it was a compromise between election by Congress and a direct vote of the people.',
-            'Says that supporters value it because candidates must win across many states, including small ones.',
+            'Says that supporters value it because it gives small states a voice and rewards wide support across states.',
             'Says that critics object because a candidate can lose the popular vote and still win.',
           ],
           probe: 'Which argument is hardest to answer?',
@@ -1906,7 +1906,7 @@ export const electionsAndMedia = defineTopicPack({
           thinking: 'analyze',
           question: 'Why might turnout differ between age groups?',
           lookFors: [
-            'Says that young adults move more often and so must register again.',
+            'Says that young adults move more often and so may have to register again.',
             'Says that voting becomes a habit as people vote in more elections.',
             'Says that campaigns contact older people more because they expect them to vote.',
           ],

@@ -1667,8 +1667,8 @@ export const explorers = defineTopicPack({
           question: 'Was the Columbian Exchange on balance harmful? Say what speaks for it and what against it, and decide.',
           lookFors: [
             'Says how harm is measured and over what time, such as one century or five.',
-            'Names groups that gained and groups that lost, such as potato eaters and Native peoples struck by smallpox.',
-            'Admits that more food in one place does not cancel deaths or slavery in another.',
+            'Names groups that gained and groups that lost, such as Europeans fed by potatoes and Native peoples struck by smallpox.',
+            'Asks whether more food in one place can make up for deaths or slavery in another.',
           ],
           probe: 'Can gains to later people weigh against deaths then?',
         },
@@ -1728,7 +1728,7 @@ export const explorers = defineTopicPack({
           lookFors: [
             'Names what each group would show first and explains how the order tells a story.',
             'Gives four different voices, such as Taíno, Spanish, West African and Aztec.',
-            'Describes one shared room and says what all four would have to agree on.',
+            'Describes one shared room and says what the four might disagree on there.',
           ],
           probe: 'What would they argue about?',
         },

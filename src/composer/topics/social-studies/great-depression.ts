@@ -1673,7 +1673,7 @@ export const greatDepression = defineTopicPack({
           lookFors: [
             'Names several causes, such as bank failures, a shrinking money supply, heavy debt and falling trade.',
             'Explains how causes fed each other, such as failed banks cutting loans and falling prices making debts heavier.',
-            'Compares it with the sharp but short slump of 1920 to 1921, which brought no great bank panics.',
+            'Says how policy made it worse, such as the Federal Reserve letting banks fail or raising rates to keep gold.',
           ],
           probe: 'Which link was most avoidable?',
         },
@@ -1722,7 +1722,7 @@ export const greatDepression = defineTopicPack({
           question: 'How did artists and photographers shape what the nation saw?',
           lookFors: [
             'Names an agency’s aim, such as photographs to win support for help to poor farm families.',
-            'Explains a choice by the artist, such as whom Dorothea Lange framed and what she cropped out.',
+            'Explains a choice by the artist, such as whom Dorothea Lange framed and what she left outside the frame.',
             'Says how viewers or critics received the work, such as sympathy, action or charges of propaganda.',
           ],
           probe: 'Can public art be independent?',
@@ -1743,7 +1743,7 @@ export const greatDepression = defineTopicPack({
           lookFors: [
             'Names measures beyond unemployment, such as shortened hours, evictions, hunger or bank savings lost.',
             'Says where the data would come from and what the records of the 1930s leave out.',
-            'Names a group that averages hide, such as Black workers, sharecroppers or deported Mexican American families.',
+            'Names a group that averages hide, such as Black workers, sharecroppers or Mexican American families pressed to leave the country.',
           ],
           probe: 'Who would be visible only in your index?',
         },

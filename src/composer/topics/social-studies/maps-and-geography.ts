@@ -1655,7 +1655,7 @@ export const mapsAndGeography = defineTopicPack({
           lookFors: [
             'Says that a river is easy to see on land and on a map.',
             'Says that a river can flood or change its path, so the border gets unclear.',
-            'Says that people on both sides need to share the water.',
+            'Says that people on both sides need the water and may quarrel over it.',
           ],
           probe: 'What would be a better border?',
         },

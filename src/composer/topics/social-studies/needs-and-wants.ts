@@ -1660,7 +1660,7 @@ export const needsAndWants = defineTopicPack({
           question: 'Should people give part of what they earn to others?',
           lookFors: [
             'Gives a reason for or against, such as helping neighbors or saving for a family.',
-            'Says that giving is a choice and that people must first meet their own needs.',
+            'Says that giving is a choice and that people have needs of their own to meet.',
             'Names another way to help, such as giving time, work or things.',
           ],
           probe: 'Can time be a gift?',

@@ -1666,7 +1666,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           thinking: 'evaluate',
           question: 'Is “Renaissance” a useful period name? Take a position and defend it with evidence.',
           lookFors: [
-            'Asks for whom and where a rebirth took place, such as elites in Italy or peasants elsewhere.',
+            'Asks for whom and where a rebirth took place, such as for elites in Italy but hardly for peasants.',
             'States what makes a period name useful, such as a clear break or a shared feature.',
             'Compares it with another name, such as “early modern,” and says what each hides.',
           ],
@@ -1707,7 +1707,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           thinking: 'analyze',
           question: 'How do Hobbes’s and Locke’s starting points lead to different governments?',
           lookFors: [
-            'Contrasts Hobbes’s state of nature as war with Locke’s, which has a law of nature.',
+            'Contrasts Hobbes’s state of nature, a state of war, with Locke’s, where natural law already binds people.',
             'Says that Hobbes’s subjects give up most rights while Locke’s government must protect life, liberty and property.',
             'Compares resistance: Locke allows a people to remove a tyrant, and Hobbes largely rejects it.',
           ],

@@ -1803,7 +1803,7 @@ export const supplyAndDemand = defineTopicPack({
           lookFors: [
             'Says that if supply is equal, the good with the higher demand has the higher price.',
             'Explains that buyers pay less for a good when close substitutes are easy to find.',
-            'Compares a good that people need with one that is in fashion.',
+            'Gives an example, such as two equal lots of T-shirts, one with a famous band’s name.',
           ],
           probe: 'What would bring them closer?',
         },
@@ -2661,7 +2661,7 @@ export const supplyAndDemand = defineTopicPack({
           question: 'Why do prices sometimes fail to carry the information that society needs?',
           lookFors: [
             'Explains that a price can leave out costs to others, such as pollution from a factory.',
-            'Says that a monopoly can hold a price above what supply would require.',
+            'Says that a monopoly can hold a price above what competition would allow.',
             'Gives a case of hidden information, such as a used car whose faults only the seller knows.',
           ],
           probe: 'Which failure is hardest to see?',
@@ -2671,7 +2671,7 @@ export const supplyAndDemand = defineTopicPack({
           question: 'When is a price ceiling worth its costs?',
           lookFors: [
             'Names who gains, such as tenants in place, and who loses, such as people still searching.',
-            'Explains that shortages grow with time as supply becomes more elastic.',
+            'Explains that the shortage grows with time as supply and demand become more elastic.',
             'Compares the ceiling with another policy, such as cash aid or more building.',
           ],
           probe: 'What would change your mind?',
@@ -2690,7 +2690,7 @@ export const supplyAndDemand = defineTopicPack({
           thinking: 'evaluate',
           question: 'Is GDP a good goal for a nation? Defend your view against the strongest objection.',
           lookFors: [
-            'Says that GDP counts the market value of final goods and services produced in a year.',
+            'Says that GDP counts the market value of final goods and services made in a country in a year.',
             'Names things left out, such as unpaid care, leisure, inequality or damage to nature.',
             'Compares GDP with another measure, such as median income, life expectancy or the Human Development Index.',
           ],

@@ -731,7 +731,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           question: 'How would a drought at one oasis affect people in distant markets?',
           lookFors: [
             'Says that caravans would need a new route with water, or would carry less.',
-            'Explains that goods would become scarcer and dearer in distant markets.',
+            'Explains that goods would become scarcer in distant markets, so prices there would rise.',
             'Says that towns on rival routes or sea ports could gain the lost trade.',
           ],
           probe: 'Who could profit?',
