@@ -1616,7 +1616,7 @@ export const dramaAndShakespeare = defineTopicPack({
           lookFors: [
             'Weighs the witches’ prophecy and Lady Macbeth’s persuasion as pressures that tempt but do not force him.',
             'Uses soliloquies, such as “If it were done,” where he knows the wrong and goes on.',
-            'Reaches a weighed judgment, for example that it grows with each murder after Duncan’s.',
+            'Reaches a weighed judgment, for example that responsibility grows with each murder after Duncan’s.',
           ],
           probe: 'At which point could he have stopped?',
         },

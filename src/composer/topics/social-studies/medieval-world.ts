@@ -647,7 +647,7 @@ export const medievalWorld = defineTopicPack({
           lookFors: [
             'Says that in both places lords gave land or income to warriors in return for loyal service.',
             'Compares the pope, who rivaled Europe’s kings, with Japan’s emperor, who reigned while a shogun ruled.',
-            'Names a difference over time: knights lost power by the 1400s, while samurai stayed a ruling class until 1868.',
+            'Names a difference over time: knights grew weaker by the 1400s, while samurai stayed a ruling class until 1868.',
           ],
           probe: 'Which likeness is only on the surface?',
         },
