@@ -2459,7 +2459,7 @@ export const contextClues = defineTopicPack({
           lookFors: [
             'Explains both senses of “sanction” (approve, punish) and of “oversight” (slip, supervision) and which one fits.',
             'Says what the double senses do to readers, such as a moment of doubt and then a smile.',
-            'Uses the last line, where nobody can sanction the weather, as evidence that the play is meant.',
+            'Uses the last line, on weather that the council cannot yet sanction, as evidence that the wordplay is meant.',
           ],
           probe: 'Would you print it in a newspaper?',
         },

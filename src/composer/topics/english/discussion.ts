@@ -2525,7 +2525,7 @@ export const discussion = defineTopicPack({
           thinking: 'apply',
           question: 'A friend makes a hurtful remark in a seminar. What could the moderator say?',
           lookFors: [
-            'Has the moderator name the norm calmly, such as that we argue with ideas, not with persons.',
+            'Has the moderator name the norm calmly, such as that we argue with ideas, not with people.',
             'Turns the talk back to the idea, for example by asking for the reason or evidence.',
             'Looks after the person hurt, at once or after class, without putting them on the spot.',
           ],

@@ -1604,8 +1604,8 @@ export const dramaAndShakespeare = defineTopicPack({
           passage: 'lease',
           question: 'How does “The Lease” use objects in place of confession?',
           lookFors: [
-            'Explains that table, box and key stand for the shared life that neither of them will talk about.',
-            'Notes who touches what and when, such as Odile’s hand that never leaves the table.',
+            'Explains that table and key stand for the shared life, and the boxes for its end, which neither will talk about.',
+            'Notes who touches what and when, such as Odile’s hand, which does not move from the table when the taxi is near.',
             'Explains that the audience reads the held key as feeling that Odile does not put into words.',
           ],
           probe: 'Which object carries the most?',
@@ -1616,7 +1616,7 @@ export const dramaAndShakespeare = defineTopicPack({
           lookFors: [
             'Weighs the witches’ prophecy and Lady Macbeth’s persuasion as pressures that tempt but do not force him.',
             'Uses soliloquies, such as “If it were done,” where he knows the wrong and goes on.',
-            'Reaches a weighed judgment, for example that responsibility grows with each murder he orders.',
+            'Reaches a weighed judgment, for example that responsibility grows with each murder after Duncan’s.',
           ],
           probe: 'At which point could he have stopped?',
         },
@@ -1674,7 +1674,7 @@ export const dramaAndShakespeare = defineTopicPack({
           thinking: 'analyze',
           question: 'How do minor characters change what we see in major ones?',
           lookFors: [
-            'Explains a function, such as foil, messenger or witness, as Banquo hears the prophecy and resists it.',
+            'Explains a function, such as foil, messenger or witness, as Banquo hears the same prophecy but waits.',
             'Gives an example of a minor character and the scene in which it matters.',
             'Explains what we see in the major character only because the minor one is there.',
           ],

@@ -1536,7 +1536,7 @@ export const phrasesAndClauses = defineTopicPack({
           question: 'How does subordination express judgment?',
           lookFors: [
             'Explains that what stands in the main clause gets the weight, and the subordinate clause recedes.',
-            'Gives one pair of facts in two orders, such as “Though late, he helped” and the reverse.',
+            'Gives one pair of facts in two orders, such as “Though he was late, he helped” and “Though he helped, he was late.”',
             'Says which version praises and which blames, though the facts are the same.',
           ],
           probe: 'Where do you see it in the news?',
@@ -1545,7 +1545,7 @@ export const phrasesAndClauses = defineTopicPack({
           thinking: 'evaluate',
           question: 'Should the comma before and in a list be required? Take a position and defend it with evidence.',
           lookFors: [
-            'Weighs clarity against convention, since many newspapers omit the comma and most book styles use it.',
+            'Weighs clarity against convention, since many newspapers omit the comma and many book publishers use it.',
             'Gives a list that is ambiguous without the comma, or one that is ambiguous with it.',
             'Takes a position, such as always, never, or only where a misreading threatens.',
           ],

@@ -1735,7 +1735,7 @@ export const researchAndSources = defineTopicPack({
           question: 'How much weight would you give to each source in “Is Our Water Safe?”',
           lookFors: [
             'Compares who wrote each source and why: a public laboratory, a seller of filters, a resident.',
-            'Uses details, such as the 48 samples and their date, or the blog’s missing date and figures.',
+            'Uses details, such as the 48 samples and the report’s date, or the blog’s missing date and figures.',
             'Takes the resident’s brown water as a sign worth testing, but not as proof of danger.',
           ],
           probe: 'What source would you look for next?',

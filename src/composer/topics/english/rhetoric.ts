@@ -1544,7 +1544,7 @@ export const rhetoric = defineTopicPack({
           question: 'How does the order of “The Reservoir Speech” prepare listeners for sacrifice?',
           lookFors: [
             'Traces the order: the 41 percent, the waiting, the mayor’s admission, and only then the request.',
-            'Explains that the shift from “I” to “we” turns a confession into a shared duty.',
+            'Explains that “I was wrong, and I was not alone” turns a confession into a shared duty.',
             'Says how the last line makes sacrifice a thing that children will one day be proud of.',
           ],
           probe: 'What if the request came first?',
@@ -1586,7 +1586,7 @@ export const rhetoric = defineTopicPack({
           lookFors: [
             'Explains that arguments rest on premises and values that one audience shares and another does not.',
             'Explains how the occasion, such as a funeral, a trial or a campaign, changes what hearers expect.',
-            'Gives an example of one speech and two audiences, and says which lines divide them.',
+            'Gives an example of one speech and two audiences, and says what divides them.',
           ],
           probe: 'What would have to change?',
         },
@@ -1594,7 +1594,7 @@ export const rhetoric = defineTopicPack({
           thinking: 'evaluate',
           question: 'How should we judge a great speech by someone who did harm?',
           lookFors: [
-            'Separates the question whether the speech is well made from whether it was right.',
+            'Separates two questions: whether the speech is well made, and whether it was right.',
             'Explains how style itself can bear responsibility, for example when beauty makes cruelty easier to accept.',
             'Takes a position, such as study it with its consequences, and defends it.',
           ],

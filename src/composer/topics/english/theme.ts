@@ -1700,7 +1700,7 @@ export const theme = defineTopicPack({
           passage: 'violin',
           question: 'How does the violin work as a symbol in “The Violin Shop,” and how does its meaning grow?',
           lookFors: [
-            'Links the crack in the wood to the quarrel or silence between Ines and Tam.',
+            'Links the crack in the wood to the silence between Ines and Tam.',
             'Compares the slow repair, with three weeks in clamps, with the time that a friendship needs to mend.',
             'Explains that the dark line stays but the sound is warmer, so mending can add something.',
           ],
@@ -1713,7 +1713,7 @@ export const theme = defineTopicPack({
           lookFors: [
             'Quotes lines from both halves, such as “never sit down in their shade” and “We rest.”',
             'Picks giving or being thankful and explains how the quoted lines support the choice.',
-            'Admits that the other reading can be proved too, and names a line for it.',
+            'Admits that the other reading has support too, and names a line for it.',
           ],
           probe: 'Which single word carries the most weight for you?',
         },
@@ -1724,7 +1724,7 @@ export const theme = defineTopicPack({
           lookFors: [
             'Says that he is honest about the damage and does not pretend that it never happened.',
             'Explains that to repair something is not to erase what broke it.',
-            'Links the answer to Ines’s deleted messages: she may fear that the quarrel will always show.',
+            'Links the answer to Ines’s deleted messages: she may fear that the break with Tam will always show.',
           ],
           probe: 'How might Ines have heard that line on the first day?',
         },
@@ -1742,7 +1742,7 @@ export const theme = defineTopicPack({
           thinking: 'evaluate',
           question: 'Can a story have a theme that its author did not intend? Explain your view.',
           lookFors: [
-            'Says that a reading is proved by the text, not by what the author says about it.',
+            'Says that a reading must rest on the text, not on what the author says about it.',
             'Says that readers bring their own time and experience and so notice other things.',
             'Sets a limit: a reading that the details contradict does not count as a theme.',
           ],

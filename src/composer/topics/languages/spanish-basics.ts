@@ -1107,8 +1107,8 @@ export const spanishBasics = defineTopicPack({
           question: 'Listen: gato, gata; amigo, amiga. What do you hear?',
           lookFors: [
             'Hears that the end of the word changes from o to a.',
-            'Says that el goes with gato and amigo, and la goes with gata and amiga.',
-            'Tells that the o words are for a boy and the a words for a girl.',
+            'Hears that the rest of the word stays the same.',
+            'Tells that gato and amigo are for a boy, and gata and amiga for a girl.',
           ],
           probe: 'What would a girl bear be if a boy bear is oso?',
         },

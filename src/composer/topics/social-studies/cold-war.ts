@@ -690,7 +690,7 @@ export const coldWar = defineTopicPack({
           thinking: 'analyze',
           question: 'How did decolonization and the Cold War change each other?',
           lookFors: [
-            'Explains how new states drew aid and arms from rival powers, and paid for them with influence.',
+            'Explains how new states drew aid and arms from rival powers, and what freedom of action this could cost them.',
             'Names nonalignment, with Bandung in 1955 and leaders such as Nehru, Nasser or Sukarno.',
             'Gives a local conflict that outside backing made longer or larger, such as Angola or Congo.',
           ],
@@ -742,7 +742,7 @@ export const coldWar = defineTopicPack({
           lookFors: [
             'Chooses objects from three continents and says what each one shows.',
             'Gives room to voices of ordinary people, such as letters, songs or interviews, besides leaders.',
-            'Avoids a story of two sides only by showing aims that local people had themselves.',
+            'Goes beyond a story of two sides by showing aims that local people had themselves.',
           ],
           probe: 'What would you leave out and why?',
         },

@@ -2698,8 +2698,8 @@ export const electionsAndMedia = defineTopicPack({
           question:
             'Should the United States replace the Electoral College with a national popular vote? Weigh the evidence for both answers and decide.',
           lookFors: [
-            'Explains the federalism argument and how winner-take-all sends campaigns to a few swing states.',
-            'Explains that votes weigh unequally and that the popular-vote winner can lose, as in 2000 and 2016.',
+            'Explains the case for the College, such as the states’ role in a federal union or the need to win in many regions.',
+            'Explains the case against it, such as unequal votes, swing states, and popular-vote winners who lost, as in 2000 and 2016.',
             'Names a practical problem of a national vote, such as a nationwide recount or a winner below half.',
           ],
           probe: 'What design problem must your side solve?',
@@ -2709,7 +2709,7 @@ export const electionsAndMedia = defineTopicPack({
           question: 'How would proportional representation change party strategy in your state?',
           lookFors: [
             'Says that smaller parties could win seats, so parties would court niches and then build coalitions.',
-            'Explains that larger districts or party lists can weaken the tie between one representative and one place.',
+            'Explains that parties would balance their lists by place and group, while ties to one district may weaken.',
             'Explains why turnout may rise: fewer votes are wasted, so parties campaign outside their strongholds.',
           ],
           probe: 'Who would lose power?',
@@ -2728,7 +2728,7 @@ export const electionsAndMedia = defineTopicPack({
           thinking: 'evaluate',
           question: 'Is low turnout a problem? Defend your view against the strongest objection.',
           lookFors: [
-            'Says that voters tend to be older, richer and more educated, so results may not represent everyone.',
+            'Says that voters tend to be older, richer and more educated than nonvoters, so results may not represent everyone.',
             'Weighs whether staying home means contentment, protest or apathy, and says how one could tell.',
             'Names costs of voting, such as registration, lines or lost work hours, and who bears them most.',
           ],
@@ -2740,7 +2740,7 @@ export const electionsAndMedia = defineTopicPack({
           lookFors: [
             'Names at least two standards, such as compact shape, intact communities, competition, or seats that match votes.',
             'Explains a conflict between standards, such as compact districts that pack city voters of one party together.',
-            'Says how it matters who draws: legislators with a stake, a court, or an independent commission.',
+            'Explains why it matters who draws: legislators with a stake, a court, or an independent commission.',
           ],
           probe: 'Which criterion would you drop first?',
         },

@@ -872,7 +872,7 @@ export const explorers = defineTopicPack({
           question: 'What would you need to plan for a voyage of ten weeks with no stop?',
           lookFors: [
             'Names water, food that will not spoil, and a way to keep the crew from getting sick.',
-            'Names tools to find the way, such as a compass, a map, or an instrument to measure stars.',
+            'Names tools to find the way, such as a compass, a map, or an instrument to measure how high a star stands.',
             'Says who must be in the crew, such as a pilot, a cook, a carpenter and sailors.',
           ],
           probe: 'What would scare you most?',

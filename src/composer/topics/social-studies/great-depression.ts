@@ -819,7 +819,7 @@ export const greatDepression = defineTopicPack({
           thinking: 'analyze',
           question: 'Why did one crisis spread from Wall Street to farms and schools?',
           lookFors: [
-            'Explains that failed banks and lost jobs cut spending and taxes, so schools closed early or cut pay.',
+            'Explains that failed banks and lost jobs cut spending and tax money, so some schools closed early or cut pay.',
             'Tells a chain of effects, such as less buying, then layoffs, then still less buying.',
             'Says that world trade shrank, also through tariffs such as Smoot-Hawley, so farmers sold less abroad.',
           ],
@@ -841,7 +841,7 @@ export const greatDepression = defineTopicPack({
           lookFors: [
             'Says that it stopped the runs, in which frightened people drew out their money all at once.',
             'Says that officials used the days to check which banks were sound enough to open again.',
-            'Explains that it restored trust: after his radio talk, people brought their money back.',
+            'Explains that it restored trust: after his radio talk, many people brought their money back.',
           ],
           probe: 'Why did people bring money back?',
         },

@@ -2705,7 +2705,7 @@ export const immigrationAndIndustry = defineTopicPack({
           lookFors: [
             'Uses cases such as Homestead in 1892, Pullman in 1894, and Ludlow in 1914.',
             'Explains the part of private guards such as the Pinkertons, and of state or federal troops.',
-            'Says how workers, employers and the state each raised the stakes, and names no single cause.',
+            'Says how workers, employers and the state each raised the stakes, and which explains most, or why none does alone.',
           ],
           probe: 'Who defined what counted as violence?',
         },

@@ -647,7 +647,7 @@ export const medievalWorld = defineTopicPack({
           lookFors: [
             'Says that in both places lords gave land or income to warriors in return for loyal service.',
             'Compares the pope, who rivaled Europe’s kings, with Japan’s emperor, who reigned while a shogun ruled.',
-            'Names a difference in law or inheritance, such as written vassal contracts against bonds like those of kin.',
+            'Names a difference over time: knights grew weaker by the 1400s, while samurai stayed a ruling class until 1868.',
           ],
           probe: 'Which likeness is only on the surface?',
         },
@@ -657,7 +657,7 @@ export const medievalWorld = defineTopicPack({
           lookFors: [
             'Gives another reason to remember him, such as Mali’s trade, Timbuktu’s mosques and scholars, or his faith.',
             'Says that much of what we know is from outsiders, such as Arab writers describing his pilgrimage.',
-            'Names what the accounts leave out, such as the gold miners, the enslaved people, or Malian voices.',
+            'Names whose voices the accounts leave out, such as gold miners, enslaved people, or Malians at home.',
           ],
           probe: 'What would a griot stress?',
         },
@@ -675,8 +675,8 @@ export const medievalWorld = defineTopicPack({
           thinking: 'analyze',
           question: 'Why did the Black Death change societies in different ways?',
           lookFors: [
-            'Explains that fewer workers could ask for more pay, while landlords and laws tried to stop them.',
-            'Compares regions: serfdom faded in Western Europe, grew harder in the East, and Egypt’s irrigation decayed.',
+            'Explains that with fewer workers each could ask for more pay, while landlords and laws tried to stop them.',
+            'Compares regions: serfdom faded in Western Europe but later grew in parts of the East, and Egypt’s irrigation decayed.',
             'Says that people’s choices, and not the disease alone, decided which way each society went.',
           ],
           probe: 'What decided the direction?',

@@ -812,7 +812,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: 'Why did humanists look to Greece and Rome?',
           lookFors: [
             'Says that they admired ancient writers as models of good style and of a good public life.',
-            'Says that ruins and manuscripts lay near by in Italy, and that scholars brought Greek texts.',
+            'Says that ruins and manuscripts lay nearby in Italy, and that scholars brought Greek texts.',
             'Explains that they used old texts to answer questions of their own cities, such as how to govern.',
           ],
           probe: 'What did they overlook?',
@@ -822,7 +822,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: 'Was the Reformation more about faith or about power?',
           lookFors: [
             'Names a belief of Luther’s, such as being saved by faith alone or Scripture above the pope.',
-            'Says what rulers gained, such as church lands or, for Henry VIII, control of the church and marriage.',
+            'Says what rulers gained, such as church lands or, for Henry VIII, control of the church and a way out of his marriage.',
             'Compares two places and says that the mix of faith and power was different in each.',
           ],
           probe: 'What would Henry VIII say?',
@@ -882,7 +882,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           question: 'How did contact beyond Europe shape these changes?',
           lookFors: [
             'Names what came from the Islamic world or China, such as algebra, medicine, paper or early printing.',
-            'Explains that the Americas brought new plants, peoples and silver that the ancient books had not known.',
+            'Explains that the Americas had plants and peoples that the ancient books had not known, which raised doubts about those books.',
             'Says that trade through cities such as Venice brought wealth, goods and ideas to pay for learning.',
           ],
           probe: 'Which debt is least known?',

@@ -664,7 +664,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           lookFors: [
             'Explains how war debt, taxes that spared the privileged, and high bread prices joined in 1788 and 1789.',
             'Says that Enlightenment ideas and the Estates-General let the Third Estate claim to speak for the nation.',
-            'Names a decision of Louis XVI that deepened the crisis, such as dismissing Necker or fleeing to Varennes.',
+            'Names a decision of Louis XVI that deepened the crisis, such as massing troops near Paris or dismissing Necker.',
           ],
           probe: 'At which point could it have ended in reform?',
         },
@@ -714,7 +714,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           lookFors: [
             'Weighs two or more motives, such as state rivalry, markets, officers’ careers, missions, or racist ideology.',
             'Uses evidence for a motive, such as a treaty, a speech, or figures on trade.',
-            'Explains how a crisis on the spot, such as Egypt’s debt and revolt in 1882, drew Europeans in.',
+            'Explains how a crisis on the spot, such as the debt and revolt in Egypt before 1882, drew Europeans in.',
           ],
           probe: 'Which motive was said and which was meant?',
         },

@@ -657,7 +657,7 @@ export const usRegions = defineTopicPack({
           lookFors: [
             'Names the landforms or climate of both regions, such as flat, rich land in the Midwest.',
             'Links the land to work, such as corn on the plains or fishing along the New England coast.',
-            'Says how work changed over time, for example from farms to factories, or from mines to tourism.',
+            'Tells why a job of one region would not fit the other, such as sea fishing in Kansas.',
           ],
           probe: 'What work would be there in any region?',
         },

@@ -732,7 +732,7 @@ export const westwardExpansion = defineTopicPack({
           thinking: 'analyze',
           question: 'How did the same event look to a settler and to a Native family?',
           lookFors: [
-            'Says that the settlers felt hope for a new start, while the Native family felt loss.',
+            'Names one event, such as a new farm on a plain, and tells the hope of one family and the loss of the other.',
             'Explains that settlers saw land to claim, but Native people already lived, hunted or farmed there.',
             'Tells both views with care and does not make one side only good or only bad.',
           ],

@@ -766,7 +766,7 @@ export const worldWars = defineTopicPack({
           thinking: 'evaluate',
           question: 'Why is it important to remember the Holocaust?',
           lookFors: [
-            'Says that the six million murdered Jews were single persons with names, families and lives.',
+            'Says that the six million murdered Jews were individual people with names, families and lives.',
             'Explains that it warns where hatred, lies and the loss of rights can lead.',
             'Says that documents, photographs and testimony answer those who deny or twist what happened.',
           ],
