@@ -2,7 +2,7 @@
 import { asSentence, lowerFirst, quotedPhrase, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
 import type { GradeBand } from './grade-band.ts';
 import type { Random } from './random.ts';
-import type { BandMaterial, OpenQuestion } from './topics/topic-pack.ts';
+import type { BandMaterial, OpenQuestion, Term } from './topics/topic-pack.ts';
 
 function fromMisconceptions({ misconceptions }: BandMaterial, random: Random): OpenQuestion[] {
   return misconceptions.map(({ belief, truth, teacherMove }) => ({
@@ -74,29 +74,40 @@ const PAIR_PROBES = [
 /** The words that carry the topic come first in a kit. */
 const MOST_PAIRED = 10;
 
-function fromTerms({ terms, comparisons = [] }: BandMaterial, random: Random): OpenQuestion[] {
-  const isCompared = (one: string, other: string): boolean =>
-    comparisons.some(({ a, b }) => [one, other].every((term) => [a.toLowerCase(), b.toLowerCase()].includes(term.toLowerCase())));
-  const shuffled = random.shuffle(terms.slice(0, MOST_PAIRED));
-  return Array.from({ length: Math.floor(shuffled.length / 2) }, (_, index) => shuffled.slice(index * 2, index * 2 + 2)).flatMap(
-    ([one, other]) =>
-      one && other && !isCompared(one.term, other.term)
-        ? [
-            {
-              thinking: 'analyze' as const,
-              question: random.pick([
-                `How are “${one.term}” and “${other.term}” connected? Use both words and an example.`,
-                `Explain in two or three sentences what “${one.term}” has to do with “${other.term}.”`,
-              ]),
-              lookFors: [
-                `${upperFirst(one.term)}: ${asSentence(one.definition)}`,
-                `${upperFirst(other.term)}: ${asSentence(other.definition)}`,
-              ],
-              probe: random.pick(PAIR_PROBES),
-            },
-          ]
-        : [],
-  );
+const explains = (one: Term, other: Term): boolean => `${one.definition} ${one.contrast}`.toLowerCase().includes(other.term.toLowerCase());
+
+/** Each word once: those that explain one another, and then the rest as chance has it. */
+function pairsOf(terms: readonly Term[], onlyRelated: boolean, random: Random): [Term, Term][] {
+  const left = new Set(random.shuffle(terms.slice(0, MOST_PAIRED)));
+  const pairs: [Term, Term][] = [];
+  const take = (areRelated: (one: Term, other: Term) => boolean): void => {
+    for (const one of left) {
+      const other = [...left].find((candidate) => candidate !== one && areRelated(one, candidate));
+      if (!other) continue;
+      pairs.push([one, other]);
+      left.delete(one);
+      left.delete(other);
+    }
+  };
+  take((one, other) => explains(one, other) || explains(other, one));
+  if (!onlyRelated) take(() => true);
+  return pairs;
+}
+
+function fromTerms({ terms, comparisons = [] }: BandMaterial, onlyRelated: boolean, random: Random): OpenQuestion[] {
+  const isCompared = (one: Term, other: Term): boolean =>
+    comparisons.some(({ a, b }) => [one, other].every(({ term }) => [a.toLowerCase(), b.toLowerCase()].includes(term.toLowerCase())));
+  return pairsOf(terms, onlyRelated, random)
+    .filter(([one, other]) => !isCompared(one, other))
+    .map(([one, other]) => ({
+      thinking: 'analyze' as const,
+      question: random.pick([
+        `How are “${one.term}” and “${other.term}” connected? Use both words and an example.`,
+        `Explain in two or three sentences what “${one.term}” has to do with “${other.term}.”`,
+      ]),
+      lookFors: [`${upperFirst(one.term)}: ${asSentence(one.definition)}`, `${upperFirst(other.term)}: ${asSentence(other.definition)}`],
+      probe: random.pick(PAIR_PROBES),
+    }));
 }
 
 function fromHardestCase({ hardestCase }: BandMaterial): OpenQuestion {
@@ -138,8 +149,11 @@ function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }
   ];
 }
 
-/** Every open question the kit can give, in random order; the kit's own come with the others. */
-export function openQuestions(kit: BandMaterial, band: GradeBand, random: Random): OpenQuestion[] {
+/**
+ * Every open question the kit can give, in random order; the kit's own come with the others.
+ * @param onlyRelated pairs of words only where the one explains the other, as in a kit whose words come from a whole strand
+ */
+export function openQuestions(kit: BandMaterial, band: GradeBand, random: Random, onlyRelated = false): OpenQuestion[] {
   if (band === 'K-2') return random.shuffle([...kit.questions, fromHardestCase(kit), ...forTheYoungest(kit, random)]);
   return random.shuffle([
     ...kit.questions,
@@ -148,6 +162,6 @@ export function openQuestions(kit: BandMaterial, band: GradeBand, random: Random
     ...fromComparisons(kit, random),
     ...fromCauses(kit, random),
     ...fromProcesses(kit, random),
-    ...fromTerms(kit, random),
+    ...fromTerms(kit, onlyRelated, random),
   ]);
 }

@@ -49,7 +49,7 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
         },
       ]
     : [];
-  const own = openQuestions(kit, materials.kitBand, random);
+  const own = openQuestions(kit, materials.kitBand, random, source === 'skills');
   const frames = source === 'open' ? [] : random.shuffle(openKit(topic, materials.kitBand).questions);
   const general = source === 'skills' ? frames.filter(({ question }) => !OF_TEXTS.test(question)) : frames;
   const questions = chooseQuestions([...fromLens, ...own, ...general], Number(form.questionCount));
