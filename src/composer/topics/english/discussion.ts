@@ -1907,9 +1907,9 @@ export const discussion = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell a partner one thing and let the partner say it back.',
-          answer: 'The main idea is kept.',
-          likelyError: 'Adds a new idea.',
+          prompt: 'Think of one thing that someone told you today. Write it in your own words.',
+          answer: 'The main idea is kept, such as “My teacher said that we will go outside at ten.”',
+          likelyError: 'Adds a new idea that the other person did not say.',
           minutes: 2,
         },
         {
@@ -3340,7 +3340,7 @@ export const discussion = defineTopicPack({
         },
         {
           prompt: 'Name two differences between discussion and debate.',
-          answer: 'Aim and treatment of changed views are examples.',
+          answer: 'For example: a discussion aims to understand, a debate to win; in a discussion a speaker may change views.',
           likelyError: 'Says one is louder.',
           minutes: 1,
         },

@@ -1103,9 +1103,9 @@ export const theme = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write one thing you learned this year from a mistake.',
-          answer: 'A lesson in a sentence.',
-          likelyError: 'Tells only the mistake.',
+          prompt: 'Someone fills a glass to the top and spills it. Write one thing that a person can learn from this mistake.',
+          answer: 'A lesson in a sentence, such as “Less can be more” or “Slow down when it matters.”',
+          likelyError: 'Tells only the mistake: “The glass was too full.”',
           minutes: 2,
         },
       ],
@@ -2663,7 +2663,7 @@ export const theme = defineTopicPack({
         },
         {
           prompt: 'Write one example of situational irony from a book or from life.',
-          answer: 'An outcome that meaningfully contradicts what was expected.',
+          answer: 'An outcome that is the opposite of what one would expect, such as a fire station that burns down.',
           likelyError: 'Gives a coincidence or bad luck.',
           minutes: 2,
         },
