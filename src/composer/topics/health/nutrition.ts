@@ -2260,7 +2260,8 @@ export const nutrition = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'The oat label shows 21% Daily Value for fiber, the cracker label 4%. What may a reader conclude about one serving of each?',
+          question:
+            'The oat label shows 21% Daily Value for fiber, the cracker label 4%. What may a reader conclude about one serving of each?',
           answer: 'Crackers are low in fiber; oats are high in it.',
           distractors: [
             { text: 'Oats are one fifth fiber; crackers are nearly free of it.', error: 'reads the value as a share of the food' },
@@ -2603,7 +2604,7 @@ export const nutrition = defineTopicPack({
         {
           prompt: 'A 12-ounce bag of rice costs $3.60. Find the cost of one ounce.',
           answer: 'One ounce costs 30 cents.',
-          likelyError: 'Divides 12 by 3.60 or leaves out the unit.',
+          likelyError: 'Writes 3.33: divides 12 by 3.60 in place of 3.60 by 12.',
           minutes: 2,
         },
       ],
