@@ -1902,7 +1902,7 @@ export const discussion = defineTopicPack({
       recalls: [
         {
           prompt: 'Write one open question about a story.',
-          answer: 'Answers differ; begins with how or why.',
+          answer: 'For example: Why did the wolf knock at the door first? It often begins with how or why.',
           likelyError: 'Writes a yes or no question.',
           minutes: 1,
         },
