@@ -1234,7 +1234,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           prompt: 'Tell about one time you fixed something.',
-          answer: 'Any real fix.',
+          answer: 'For example: My kite was torn, and I put tape on it.',
           likelyError: 'Tells only that it broke.',
           minutes: 1,
         },
