@@ -1000,7 +1000,7 @@ export const civilWar = defineTopicPack({
         },
         {
           prompt: 'Write one rule that you think is unfair and how people could change it.',
-          answer: 'Any rule and a way, such as talking, voting or writing.',
+          answer: 'For example: Only older children may use the slide. We could write to the principal or ask for a vote.',
           likelyError: 'Tells only what is unfair.',
           minutes: 2,
         },

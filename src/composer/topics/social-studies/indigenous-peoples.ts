@@ -1024,7 +1024,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           prompt: 'Think of one thing you learned from an older person by listening. Write it in one sentence.',
-          answer: 'Any skill, story or fact that was passed on by speech.',
+          answer: 'A skill, story or fact that was passed on by speech, such as “My neighbor told me how the town began.”',
           likelyError: 'Writes something read in a book.',
           minutes: 2,
         },
