@@ -1127,7 +1127,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           prompt: 'Write three things you did today in the right order.',
-          answer: 'Any right order.',
+          answer: 'For example: I got up, rode to school and read a story.',
           likelyError: 'Mixes up the order.',
           minutes: 2,
         },
@@ -2009,7 +2009,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           prompt: 'List what an invented student might do between school and bed, with rough times.',
-          answer: 'Any list that adds up.',
+          answer:
+            'For example: bus 3:00 to 3:30, practice 4:00 to 5:00, dinner 6:00, homework 6:30 to 7:30, phone and free time to 9:00, bed 9:30.',
           likelyError: 'Leaves out phone or travel time.',
           minutes: 2,
         },
