@@ -1098,7 +1098,7 @@ export const elementsOfArt = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Point to something rough and something soft.',
+          prompt: 'Point to something rough and something smooth.',
           answer: 'For example, a brick wall is rough and a desk top is smooth.',
           likelyError: 'Points to a color.',
           minutes: 1,
@@ -2783,7 +2783,7 @@ export const elementsOfArt = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'A box stands on a table in front of you. Draw it so that three of its sides show.',
+          prompt: 'Think of a box on a table in front of you. Draw it so that three of its sides show.',
           answer: 'A drawing with three visible faces, in which the edges that run the same way are parallel.',
           likelyError: 'Draws two separate squares: shows the faces from the front and does not join them.',
           minutes: 1,

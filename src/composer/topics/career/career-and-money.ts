@@ -2026,7 +2026,7 @@ export const careerAndMoney = defineTopicPack({
         {
           prompt: 'Write a sentence with a strong verb about something you did in a group.',
           answer: 'For example: I organized the schedule.',
-          likelyError: 'I was in a group.',
+          likelyError: 'Writes “I was in a group”: the verb names no action.',
           minutes: 2,
         },
         {

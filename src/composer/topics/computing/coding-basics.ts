@@ -1206,7 +1206,7 @@ export const codingBasics = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'A toy robot looks the way you do. Point up, down, left and right to show it where to go.',
+          prompt: 'A toy robot faces the same way as you. Point up, down, left and right to show it where to go.',
           answer: 'The hand points up, down, to the child’s left and to the child’s right.',
           likelyError: 'Points right for left: mixes up the two sides.',
           minutes: 1,
@@ -3608,8 +3608,8 @@ export const codingBasics = defineTopicPack({
       recalls: [
         {
           prompt: 'Write steps to find the larger of two numbers.',
-          answer: 'Compare; give the larger.',
-          likelyError: 'No case for equal.',
+          answer: 'For example: Compare a and b. If a is greater, give a; if b is greater, give b; if not, say that they are equal.',
+          likelyError: 'Leaves out the case in which the two are equal.',
           minutes: 1,
         },
         {
@@ -3619,7 +3619,7 @@ export const codingBasics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Say if true: 5 > 3 and 2 > 4.',
+          prompt: 'Is this whole line true or false? 5 > 3 and 2 > 4',
           answer: 'It is false: “and” needs both parts to be true, and 2 > 4 is false.',
           likelyError: 'Says true, because the first part is true.',
           minutes: 1,

@@ -1248,7 +1248,7 @@ export const digitalCitizenship = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Tell a friend one school rule and why we have it.',
+          prompt: 'Tell one school rule and why we have it.',
           answer: 'For example: We walk so that no one falls.',
           likelyError: 'Tells a rule with no reason.',
           minutes: 1,

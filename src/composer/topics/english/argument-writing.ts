@@ -921,7 +921,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           prompt: 'Write one opinion you hold about school and one reason that starts with “because.”',
-          answer: 'An opinion with a reason.',
+          answer: 'For example: The library should open earlier because many of us come on the first bus.',
           likelyError: 'Repeats the opinion after “because.”',
           minutes: 2,
         },
@@ -939,7 +939,7 @@ export const argumentWriting = defineTopicPack({
         },
         {
           prompt: 'Think of a rule at school. Write one reason for it and one against it.',
-          answer: 'One reason on each side.',
+          answer: 'For example: No phones in class. For: it is easier to pay attention. Against: we cannot look up a word.',
           likelyError: 'Writes two reasons for the same side.',
           minutes: 3,
         },

@@ -1748,7 +1748,7 @@ export const characterAnalysis = defineTopicPack({
         },
         {
           prompt: 'Name a character you know and one choice that changed the plot.',
-          answer: 'Any clear choice with its result.',
+          answer: 'For example: Goldilocks walks into the house of strangers, and so the bears find her there.',
           likelyError: 'Names an event that just happened to the character.',
           minutes: 2,
         },
@@ -2591,7 +2591,7 @@ export const characterAnalysis = defineTopicPack({
       recalls: [
         {
           prompt: 'Name a character you met this year. Write one trait and one action that shows it.',
-          answer: 'A trait with a fitting action.',
+          answer: 'For example: The little pig in the brick house is careful: he builds with bricks though it takes longer.',
           likelyError: 'Gives looks in place of a trait.',
           minutes: 2,
         },

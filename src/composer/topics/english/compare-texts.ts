@@ -1752,7 +1752,8 @@ export const compareTexts = defineTopicPack({
         },
         {
           prompt: 'Write a sentence with “both” and one with “unlike” about two books.',
-          answer: 'Answers differ; each names both books.',
+          answer:
+            'For example: Both “Peter Pan” and “Alice in Wonderland” take place in a strange land. Unlike “Alice in Wonderland,” “Peter Pan” has pirates.',
           likelyError: 'Writes about one book.',
           minutes: 2,
         },

@@ -1028,7 +1028,7 @@ export const contextClues = defineTopicPack({
         {
           prompt: 'Fill in the blank and say why: It was so cold that my nose turned ____.',
           answer: 'Red; the cold does that.',
-          likelyError: 'Fills in a word that does not fit, as warm.',
+          likelyError: 'Fills in a word that does not fit the clue “cold,” such as “warm.”',
           minutes: 2,
         },
         {
@@ -1764,7 +1764,7 @@ export const contextClues = defineTopicPack({
         {
           prompt: 'Write one synonym and one antonym of “brave.”',
           answer: 'For example: bold; cowardly.',
-          likelyError: 'Gives “strong” as a synonym without a check.',
+          likelyError: 'Gives “strong” as a synonym: a weak person can be brave too.',
           minutes: 1,
         },
         {

@@ -1902,14 +1902,14 @@ export const discussion = defineTopicPack({
       recalls: [
         {
           prompt: 'Write one open question about a story.',
-          answer: 'Answers differ; begins with how or why.',
+          answer: 'For example: Why did the wolf knock at the door first? It often begins with how or why.',
           likelyError: 'Writes a yes or no question.',
           minutes: 1,
         },
         {
-          prompt: 'Tell a partner one thing and let the partner say it back.',
-          answer: 'The main idea is kept.',
-          likelyError: 'Adds a new idea.',
+          prompt: 'Think of one thing that someone told you today. Write it in your own words.',
+          answer: 'The main idea is kept, such as “My teacher said that we will go outside at ten.”',
+          likelyError: 'Adds a new idea that the other person did not say.',
           minutes: 2,
         },
         {
@@ -3340,7 +3340,7 @@ export const discussion = defineTopicPack({
         },
         {
           prompt: 'Name two differences between discussion and debate.',
-          answer: 'Aim and treatment of changed views are examples.',
+          answer: 'For example: a discussion aims to understand, a debate to win; in a discussion a speaker may change views.',
           likelyError: 'Says one is louder.',
           minutes: 1,
         },

@@ -1807,7 +1807,7 @@ export const dramaAndShakespeare = defineTopicPack({
         },
         {
           prompt: 'Name a foil in a story you know.',
-          answer: 'Answers differ and name a contrast.',
+          answer: 'For example: Dr. Watson, whose ordinary mind makes the sharp mind of Sherlock Holmes stand out.',
           likelyError: 'Names a villain only.',
           minutes: 1,
         },

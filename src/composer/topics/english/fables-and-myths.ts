@@ -1840,7 +1840,7 @@ export const fablesAndMyths = defineTopicPack({
         },
         {
           prompt: 'Name a saying that older people use and what it means.',
-          answer: 'Answers differ, such as “Look before you leap.”',
+          answer: 'For example: “Look before you leap” means that we should think before we act.',
           likelyError: 'Tells it with no meaning.',
           minutes: 2,
         },

@@ -1773,7 +1773,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           prompt: 'Name a story that almost everyone in class would know. Write in one sentence what it is remembered for.',
-          answer: 'Any shared story with what it stands for.',
+          answer: 'For example: “Cinderella” is remembered for a poor girl whose luck turns at a ball.',
           likelyError: 'Retells the whole plot.',
           minutes: 3,
         },
@@ -2622,7 +2622,7 @@ export const figurativeLanguage = defineTopicPack({
         },
         {
           prompt: 'Write down one saying from any language that you like, and what it means.',
-          answer: 'A saying with its sense.',
+          answer: 'For example: “Many hands make light work” means that a job is easier if people share it.',
           likelyError: 'Gives only a word-for-word meaning.',
           minutes: 2,
         },

@@ -1848,13 +1848,13 @@ export const inference = defineTopicPack({
         },
         {
           prompt: 'Write a sentence that quotes three or more words from a text near you, punctuated correctly.',
-          answer: 'A sentence with exact words in quotation marks.',
+          answer: 'For example: The poster says to “walk on the right” in the halls. The words in the marks are exact.',
           likelyError: 'Leaves out the marks or changes the words.',
           minutes: 2,
         },
         {
           prompt: 'List two things you know about a character in a book that the author never says.',
-          answer: 'Two inferences about the character.',
+          answer: 'For example: Little Red Riding Hood trusts people easily, and she loves her grandmother.',
           likelyError: 'Lists facts that are stated.',
           minutes: 2,
         },
@@ -2706,7 +2706,8 @@ export const inference = defineTopicPack({
         },
         {
           prompt: 'Recall a time when a first impression of a book or film turned out wrong. Write the clue you had missed.',
-          answer: 'A named clue and what it meant.',
+          answer:
+            'For example: In “Snow White,” the old woman eats only the white half of the apple; this meant that the red half was poisoned.',
           likelyError: 'Tells the plot without a clue.',
           minutes: 3,
         },

@@ -2695,7 +2695,7 @@ export const informationalWriting = defineTopicPack({
         },
         {
           prompt: 'List three transitions and the relation each shows.',
-          answer: 'For example: however, contrast.',
+          answer: 'For example: however, contrast; therefore, result; next, order in time.',
           likelyError: 'Gives words without relations.',
           minutes: 1,
         },

@@ -765,7 +765,7 @@ export const letterSounds = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Hold up a finger for each word I say: “I see a dog.”',
+          prompt: 'Say “I see a dog.” Hold up a finger for each word.',
           answer: 'Four fingers, one for each word.',
           likelyError: 'Holds up more than four: counts sounds and not words.',
           minutes: 1,
@@ -777,8 +777,8 @@ export const letterSounds = defineTopicPack({
           minutes: 3,
         },
         {
-          prompt: 'Sing the ABC song to a friend and point to each letter.',
-          answer: 'They sing and point at the same time.',
+          prompt: 'Whisper the ABC song and point to each letter on the wall.',
+          answer: 'The child whispers each letter and points to it at the same time.',
           likelyError: 'Points too fast at l, m, n, o, p.',
           minutes: 2,
         },

@@ -1074,7 +1074,7 @@ export const novelStudy = defineTopicPack({
         },
         {
           prompt: 'Tell the last chapter or story you read in two sentences.',
-          answer: 'Answers differ; they should name who and what happened.',
+          answer: 'For example: The tortoise and the hare had a race. The hare slept, and the tortoise won.',
           likelyError: 'Tells one small detail.',
           minutes: 2,
         },
@@ -1907,7 +1907,7 @@ export const novelStudy = defineTopicPack({
       recalls: [
         {
           prompt: 'Name a story you know well, its protagonist, and what that character wants.',
-          answer: 'Answers differ; the want should drive the story.',
+          answer: 'For example: “Pinocchio”; Pinocchio; he wants to become a real boy.',
           likelyError: 'Names the nicest character.',
           minutes: 1,
         },
@@ -1919,8 +1919,8 @@ export const novelStudy = defineTopicPack({
         },
         {
           prompt: 'Sum up a film or book in one sentence of no more than 25 words.',
-          answer: 'Answers differ; it should name who, the problem, and the outcome.',
-          likelyError: 'Lists first scenes only.',
+          answer: 'For example: A shepherd boy who lies about a wolf loses everyone’s trust, so no one helps when a wolf comes.',
+          likelyError: 'Tells only how it begins and leaves out the outcome.',
           minutes: 2,
         },
         {

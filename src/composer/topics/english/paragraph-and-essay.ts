@@ -948,7 +948,7 @@ export const paragraphAndEssay = defineTopicPack({
         },
         {
           prompt: 'Write one detail about your favorite place.',
-          answer: 'Answers differ; it should be exact.',
+          answer: 'An exact detail, such as “The bench by the pond is warm in the sun.”',
           likelyError: 'Writes “It is nice.”',
           minutes: 2,
         },

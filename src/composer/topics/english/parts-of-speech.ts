@@ -885,7 +885,7 @@ export const partsOfSpeech = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell a partner three words for how your pencil looks.',
+          prompt: 'Say three words for how your pencil looks.',
           answer: 'Examples are long, thin, and red.',
           likelyError: 'Says what it is for.',
           minutes: 1,

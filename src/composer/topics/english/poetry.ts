@@ -1089,7 +1089,7 @@ export const poetry = defineTopicPack({
         },
         {
           prompt: 'Write the words of a song or a clapping game that you know by heart. Mark two words that sound alike.',
-          answer: 'Answers differ; the two marked words should rhyme.',
+          answer: 'Two words that rhyme are marked, such as “star” and “are” in “Twinkle, Twinkle, Little Star.”',
           likelyError: 'Marks a word that is only repeated.',
           minutes: 3,
         },

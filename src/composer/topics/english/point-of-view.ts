@@ -1753,7 +1753,7 @@ export const pointOfView = defineTopicPack({
         },
         {
           prompt: 'Write a fact and an opinion about a school rule.',
-          answer: 'Answers differ; only the fact can be checked.',
+          answer: 'For example: The rule says that we walk in the halls. It is a good rule.',
           likelyError: 'Writes a popular opinion as the fact.',
           minutes: 2,
         },

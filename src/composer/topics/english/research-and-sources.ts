@@ -1918,7 +1918,7 @@ export const researchAndSources = defineTopicPack({
         },
         {
           prompt: 'Turn “music” into a question that could be answered in two pages.',
-          answer: 'Answers differ; it limits time, place, or effect.',
+          answer: 'A question with limits of time, place or effect, such as “How does music in stores affect shoppers?”',
           likelyError: 'Writes “What is music?”',
           minutes: 2,
         },
@@ -2793,7 +2793,8 @@ export const researchAndSources = defineTopicPack({
       recalls: [
         {
           prompt: 'Write a topic, a question, and a possible claim, and mark how they differ.',
-          answer: 'Answers differ; each is narrower and more arguable than the last.',
+          answer:
+            'For example: Topic: sleep. Question: How does a later school start affect sleep? Claim: A later start helps teenagers to sleep longer. Only the claim can be argued.',
           likelyError: 'Uses the same words three times.',
           minutes: 2,
         },

@@ -1653,7 +1653,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         },
         {
           prompt: 'List three joining words and use one in a sentence.',
-          answer: 'For example: and, but, so.',
+          answer: 'For example: and, but, so. I was tired, but I read on.',
           likelyError: 'Lists words such as under.',
           minutes: 2,
         },

@@ -881,8 +881,8 @@ export const sightWordsAndFluency = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Read these to a friend: a, I, at, it, is.',
-          answer: 'They read each at once.',
+          prompt: 'Read these out loud: a, I, at, it, is.',
+          answer: 'The child reads each word at once.',
           likelyError: 'Sounds out each letter in a long way.',
           minutes: 1,
         },
@@ -1710,10 +1710,10 @@ export const sightWordsAndFluency = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Read these at once to a partner: though, through, thought.',
-          answer: 'They tell the three apart.',
+          prompt: 'Whisper these words: though, through, thought. Then write one short sentence with “though” or “through.”',
+          answer: 'Each word is read right, and the sentence fits, such as “We ran through the park.”',
           likelyError: 'Mixes up though and through.',
-          minutes: 1,
+          minutes: 2,
         },
         {
           prompt: 'Write a word that means “speak softly” and one that means “speak very loudly.”',

@@ -886,7 +886,7 @@ export const storyElements = defineTopicPack({
       recalls: [
         {
           prompt: 'Draw one thing you did first today and one thing you did next.',
-          answer: 'Two events in order.',
+          answer: 'Two events in order, such as waking up and then eating.',
           likelyError: 'Draws two things that were not in order.',
           minutes: 3,
         },
@@ -904,7 +904,7 @@ export const storyElements = defineTopicPack({
         },
         {
           prompt: 'Draw a time when something got lost or broke.',
-          answer: 'Any small problem.',
+          answer: 'A small problem, such as a kite that is stuck in a tree.',
           likelyError: 'Draws only the thing and not what went wrong.',
           minutes: 3,
         },
@@ -1639,13 +1639,13 @@ export const storyElements = defineTopicPack({
       recalls: [
         {
           prompt: 'Name a story you know well. Write who it is about and where it takes place.',
-          answer: 'A title with a character and a setting.',
+          answer: 'For example: “Little Red Riding Hood”; a girl with a red hood; a forest and her grandmother’s house.',
           likelyError: 'Gives the author for who it is about.',
           minutes: 2,
         },
         {
           prompt: 'Write the words “beginning,” “middle,” and “end.” Add one event from a story you know to each.',
-          answer: 'Three events in order.',
+          answer: 'For example: Beginning: three pigs build houses. Middle: a wolf blows two down. End: the brick house stands.',
           likelyError: 'All three come from the same part.',
           minutes: 3,
         },
@@ -1657,13 +1657,13 @@ export const storyElements = defineTopicPack({
         },
         {
           prompt: 'Write one sentence with “because” about something that happened this morning.',
-          answer: 'A sentence with an event and its cause.',
-          likelyError: 'Joins two events that are not linked.',
+          answer: 'For example: I took an umbrella because it was raining.',
+          likelyError: 'Joins two events of which one did not cause the other.',
           minutes: 1,
         },
         {
           prompt: 'Draw two speech bubbles. Write what two people might say when a bus is late.',
-          answer: 'Two lines that fit the event.',
+          answer: 'For example: “Where is the bus?” “It is stuck in the snow.”',
           likelyError: 'Writes what they do in place of what they say.',
           minutes: 3,
         },

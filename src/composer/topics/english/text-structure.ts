@@ -937,7 +937,7 @@ export const textStructure = defineTopicPack({
         },
         {
           prompt: 'Finish this sentence: The floor was wet because …',
-          answer: 'Any cause that makes sense.',
+          answer: 'A cause that makes sense, such as “… the roof leaked.”',
           likelyError: 'Gives an effect, as “I slipped.”',
           minutes: 1,
         },

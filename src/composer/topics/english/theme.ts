@@ -1080,7 +1080,7 @@ export const theme = defineTopicPack({
       recalls: [
         {
           prompt: 'Name a story you know. Write who wants what and what gets in the way.',
-          answer: 'A character, a wish, and a problem.',
+          answer: 'For example: In “Cinderella,” a girl wants to go to the ball, but her stepmother forbids it.',
           likelyError: 'Gives only the title and the setting.',
           minutes: 2,
         },
@@ -1092,7 +1092,7 @@ export const theme = defineTopicPack({
         },
         {
           prompt: 'Write a saying that adults tell you and what it means.',
-          answer: 'A saying with its meaning.',
+          answer: 'For example: “Practice makes perfect” means that we get better when we do a thing often.',
           likelyError: 'Writes a rule such as “No running.”',
           minutes: 2,
         },
@@ -1103,9 +1103,9 @@ export const theme = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write one thing you learned this year from a mistake.',
-          answer: 'A lesson in a sentence.',
-          likelyError: 'Tells only the mistake.',
+          prompt: 'Someone fills a glass to the top and spills it. Write one thing that a person can learn from this mistake.',
+          answer: 'A lesson in a sentence, such as “Less can be more” or “Slow down when it matters.”',
+          likelyError: 'Tells only the mistake: “The glass was too full.”',
           minutes: 2,
         },
       ],
@@ -1884,7 +1884,7 @@ export const theme = defineTopicPack({
         },
         {
           prompt: 'Sum up a story that you know in two sentences without any opinion.',
-          answer: 'A summary of main events, free of judgments.',
+          answer: 'For example: A lion spares a mouse. Later the mouse gnaws through a net and sets the lion free.',
           likelyError: 'Includes “It was good.”',
           minutes: 3,
         },
@@ -2663,13 +2663,13 @@ export const theme = defineTopicPack({
         },
         {
           prompt: 'Write one example of situational irony from a book or from life.',
-          answer: 'An outcome that meaningfully contradicts what was expected.',
+          answer: 'An outcome that is the opposite of what one would expect, such as a fire station that burns down.',
           likelyError: 'Gives a coincidence or bad luck.',
           minutes: 2,
         },
         {
           prompt: 'Summarize a short story in two sentences without evaluating it.',
-          answer: 'The main conflict and its outcome, objectively.',
+          answer: 'Two sentences that give the main conflict and its outcome and hold no judgment.',
           likelyError: 'Includes judgments or small details.',
           minutes: 3,
         },

@@ -2001,7 +2001,7 @@ export const hygieneAndSafety = defineTopicPack({
         {
           prompt: 'Write three times in a day when you should wash your hands.',
           answer: 'Before eating, after the bathroom, after sneezing.',
-          likelyError: 'Only “when they are dirty.”',
+          likelyError: 'Writes only “when they are dirty”: germs cannot be seen.',
           minutes: 1,
         },
         {

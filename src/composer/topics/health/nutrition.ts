@@ -2604,7 +2604,7 @@ export const nutrition = defineTopicPack({
         {
           prompt: 'A 12-ounce bag of rice costs $3.60. Find the cost of one ounce.',
           answer: 'One ounce costs 30 cents.',
-          likelyError: 'Divides 12 by 3.60 or leaves out the unit.',
+          likelyError: 'Writes 3.33: divides 12 by 3.60 in place of 3.60 by 12.',
           minutes: 2,
         },
       ],

@@ -1944,7 +1944,7 @@ export const frenchBasics = defineTopicPack({
         {
           prompt: 'Name a noun, a verb and an adjective.',
           answer: 'For example: cat, run, small.',
-          likelyError: 'quickly as an adjective.',
+          likelyError: 'Gives “quickly,” an adverb, as the adjective.',
           minutes: 1,
         },
         {

@@ -2142,7 +2142,7 @@ export const spanishBasics = defineTopicPack({
         {
           prompt: 'Write how you greet people in the morning and at night in English.',
           answer: 'Good morning; good evening.',
-          likelyError: 'Good night as a greeting.',
+          likelyError: 'Writes “good night” as a greeting: it is said when people part.',
           minutes: 1,
         },
         {
@@ -3020,7 +3020,7 @@ export const spanishBasics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write two sentences about your invented pet.',
+          prompt: 'Write two Spanish sentences about an invented pet.',
           answer: 'For example: Tengo un gato. Es negro.',
           likelyError: 'Writes “Tengo un gata”: does not match the article with the noun.',
           minutes: 2,
@@ -3865,7 +3865,7 @@ export const spanishBasics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Describe a classmate in a book in three sentences.',
+          prompt: 'Describe a person from a story in three Spanish sentences.',
           answer: 'For example: Ana es alta. Tiene doce años. Está contenta.',
           likelyError: 'Does not make the adjective match: Ana es alto.',
           minutes: 2,

@@ -1151,7 +1151,7 @@ export const movementSkills = defineTopicPack({
         {
           prompt: 'Stand on one foot and count to five.',
           answer: 'Stays up for five counts, or tries again with arms out.',
-          likelyError: 'Holds on to a wall.',
+          likelyError: 'Counts too fast, so that five is over before the body is steady.',
           minutes: 1,
         },
         {

@@ -1660,7 +1660,7 @@ export const animalLifeCycles = defineTopicPack({
       recalls: [
         {
           prompt: 'List two animals that hatch from eggs and two that are born alive.',
-          answer: 'For example: hen and snake; dog and whale.',
+          answer: 'For example: hen and turtle; dog and whale.',
           likelyError: 'Puts the whale with the eggs because it lives in water.',
           minutes: 1,
         },

@@ -1160,7 +1160,7 @@ export const cellDivision = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Explain in one sentence why a bean seed grown from one plant may look a little different from it.',
+          prompt: 'Explain in one sentence why a new bean plant may look a little different from the plant that its seed came from.',
           answer: 'It may carry genes from two parents, and its place affects it too.',
           likelyError: 'Says that offspring are exact copies.',
           minutes: 2,

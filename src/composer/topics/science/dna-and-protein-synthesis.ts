@@ -1182,7 +1182,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write a four-letter word. Change one letter to make a new word, then change one to make a word with no meaning.',
+          prompt: 'Take the word “cold.” Change one letter to make a new word, then change one to make a word with no meaning.',
           answer: 'For example: cold, gold, gxld.',
           likelyError: 'Changes more than one letter at once.',
           minutes: 2,
@@ -2196,15 +2196,16 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Calculate how many different groups of two and of three can be made from four letters.',
-          answer: '16 and 64.',
-          likelyError: 'Gives 8 and 12.',
+          prompt:
+            'A code uses four letters, which may repeat. Calculate how many different words of two letters and of three letters it can make.',
+          answer: '16 words of two letters (4 × 4) and 64 of three (4 × 4 × 4).',
+          likelyError: 'Gives 8 and 12: multiplies 4 by 2 and by 3.',
           minutes: 2,
         },
         {
-          prompt: 'Write how a chemical bond that is easy to break might be useful in a ladder that must open often.',
-          answer: 'The sides can part without damage to the rails.',
-          likelyError: 'Says that weak bonds are a fault.',
+          prompt: 'A zipper must open often. Write why it helps that the links between its two sides are weaker than the sides.',
+          answer: 'The two sides can part and join again without damage to either one.',
+          likelyError: 'Says that weak links are a fault: thinks that stronger is always better.',
           minutes: 2,
         },
       ],

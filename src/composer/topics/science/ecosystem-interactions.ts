@@ -991,14 +991,15 @@ export const ecosystemInteractions = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Read a line graph from your book and state its highest and lowest point.',
-          answer: 'For example: The highest point is 60 rabbits in June, and the lowest is 20 rabbits in January. Both values have units.',
-          likelyError: 'Mixes up the axes and gives the date as the size.',
-          minutes: 2,
+          prompt:
+            'Rabbits counted in a field: January 20, April 45, June 60, October 35. Sketch a line graph and mark its highest and lowest point.',
+          answer: 'The highest point is 60 rabbits in June, and the lowest is 20 rabbits in January. The months are along the bottom.',
+          likelyError: 'Swaps the axes: puts the number of rabbits along the bottom.',
+          minutes: 3,
         },
         {
           prompt: 'Give two adaptations of an animal in our area.',
-          answer: 'Any two that fit.',
+          answer: 'For example: a duck has webbed feet to swim and oily feathers that keep out water.',
           likelyError: 'Gives habits that are learned.',
           minutes: 2,
         },

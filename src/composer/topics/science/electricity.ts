@@ -2696,8 +2696,8 @@ export const electricity = defineTopicPack({
         {
           prompt:
             'Each of two chargers fills 1/4 of a battery in an hour. Add the fractions and find how many hours both need together to fill it.',
-          answer: '1/2 of the battery in an hour, so 2 hours, the inverse of 1/2.',
-          likelyError: 'Writes 1/8 and 8 hours: adds the denominators.',
+          answer: '1/2 of the battery in an hour, so 2 hours: 1 ÷ 1/2 = 2.',
+          likelyError: 'Writes 2/8 and 4 hours: adds the denominators too, so that two chargers are no faster than one.',
           minutes: 2,
         },
         {

@@ -1234,7 +1234,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           prompt: 'Tell about one time you fixed something.',
-          answer: 'Any real fix.',
+          answer: 'For example: My kite was torn, and I put tape on it.',
           likelyError: 'Tells only that it broke.',
           minutes: 1,
         },
@@ -1994,9 +1994,9 @@ export const engineeringDesign = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Three paper planes fly 4 m, 6 m and 8 m. Find the mean distance.',
-          answer: '6 m: the total is 18 m, and 18 shared by 3 is 6.',
-          likelyError: 'Writes 18 m: adds and stops.',
+          prompt: 'Three paper planes fly 4 m, 6 m and 8 m. Add the distances, and then share the sum into three equal parts.',
+          answer: 'The sum is 18 m, and each part is 6 m: 18 ÷ 3 = 6.',
+          likelyError: 'Writes only 18 m: adds and stops.',
           minutes: 1,
         },
         {
@@ -2019,8 +2019,8 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           prompt: 'Write three steps to make a sandwich so that a robot could do it.',
-          answer: 'Clear, in order.',
-          likelyError: 'Leaves out a step.',
+          answer: 'For example: Take two slices of bread. Spread jam on one slice. Lay the other slice on the jam.',
+          likelyError: 'Leaves out a step that people do without thinking, such as opening the jar.',
           minutes: 2,
         },
       ],
@@ -3706,7 +3706,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           prompt: 'State one difference between accuracy and precision.',
-          answer: 'Close to the true value; close to each other.',
+          answer: 'Accuracy: close to the true value. Precision: repeated values close to each other.',
           likelyError: 'Uses them as synonyms.',
           minutes: 1,
         },

@@ -1016,9 +1016,9 @@ export const evolution = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Order the rock layers in a sketch from oldest to youngest.',
-          answer: 'The oldest is at the bottom if the layers are undisturbed.',
-          likelyError: 'Starts at the top.',
+          prompt: 'Sketch three layers of rock that have not been disturbed, and number them from oldest to youngest.',
+          answer: 'The oldest (1) is at the bottom and the youngest (3) at the top.',
+          likelyError: 'Starts at the top, as in reading a list.',
           minutes: 2,
         },
         {

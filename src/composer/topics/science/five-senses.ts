@@ -766,7 +766,7 @@ export const fiveSenses = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Draw your face with all its parts.',
+          prompt: 'Draw a face with all its parts.',
           answer: 'A face with two eyes, two ears, a nose and a mouth.',
           likelyError: 'Leaves out ears, because hair covers them or they are at the sides.',
           minutes: 3,
@@ -774,7 +774,7 @@ export const fiveSenses = defineTopicPack({
         {
           prompt: 'Name two colors that you see from where you sit.',
           answer: 'Any two colors.',
-          likelyError: 'Names a thing with no color.',
+          likelyError: 'Names a thing, such as “desk,” and not its color.',
           minutes: 1,
         },
         {

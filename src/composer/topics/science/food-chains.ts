@@ -1594,7 +1594,7 @@ export const foodChains = defineTopicPack({
         },
         {
           prompt: 'Name one thing that is made of matter and one form of energy.',
-          answer: 'For example: a stone; light',
+          answer: 'For example: a stone; light.',
           likelyError: 'Calls heat or light a kind of matter.',
           minutes: 1,
         },

@@ -882,7 +882,7 @@ export const forcesAndMotion = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Show with your hands which is longer: your shoe or your pencil. Tell how you know.',
+          prompt: 'Find out which is longer: your pencil or a book. Tell how you know.',
           answer: 'Puts both side by side with ends that match.',
           likelyError: 'Does not line up the ends.',
           minutes: 1,
@@ -894,7 +894,7 @@ export const forcesAndMotion = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Tell a partner what you do to open a door and what you do to shut it.',
+          prompt: 'Tell what you do to open a door and what you do to shut it.',
           answer: 'You push or pull the door; it depends on the side that you are on.',
           likelyError: 'Says only “I open it.”',
           minutes: 1,

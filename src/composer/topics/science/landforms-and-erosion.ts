@@ -988,7 +988,7 @@ export const landformsAndErosion = defineTopicPack({
         {
           prompt: 'Name two things in our town that people made and two that nature made.',
           answer: 'For example: road, house; hill, creek.',
-          likelyError: 'Calls a park pond natural with no reason.',
+          likelyError: 'Says that nature made a road or a ditch, because it is outdoors.',
           minutes: 2,
         },
         {
@@ -1805,8 +1805,8 @@ export const landformsAndErosion = defineTopicPack({
         },
         {
           prompt: 'List three ways in which wind can move things.',
-          answer: 'For example: leaves, kites, sand.',
-          likelyError: 'Lists heavy things without wind.',
+          answer: 'For example: it rolls leaves along, lifts a kite and carries sand through the air.',
+          likelyError: 'Lists only things, such as “leaves, kites,” and not how the wind moves them.',
           minutes: 1,
         },
         {

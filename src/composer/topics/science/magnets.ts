@@ -998,8 +998,8 @@ export const magnets = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Measure the width of your hand and a pencil in centimeters.',
-          answer: 'Any sensible measures.',
+          prompt: 'Measure the width of a book and the length of a pencil in centimeters.',
+          answer: 'For example: The book is 21 centimeters wide, and the pencil is 17 centimeters long.',
           likelyError: 'Starts at 1, not at 0.',
           minutes: 2,
         },
@@ -1809,7 +1809,7 @@ export const magnets = defineTopicPack({
         {
           prompt: 'Graph these points: (1, 4), (2, 8), (3, 12). State the pattern.',
           answer: 'A straight line; y is 4 times x.',
-          likelyError: 'Adds 1 each time.',
+          likelyError: 'Says “1 more each time”: looks at x only and leaves out y.',
           minutes: 3,
         },
         {

@@ -946,9 +946,9 @@ export const naturalHazards = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write what happens to most things when they get very hot, and give one example.',
-          answer: 'Many melt, such as wax or butter.',
-          likelyError: 'Says that all things burn.',
+          prompt: 'Write one thing that can happen to a solid when it gets very hot, with an example.',
+          answer: 'It can melt, such as wax or butter. Some solids burn, such as paper.',
+          likelyError: 'Says that all solids burn.',
           minutes: 1,
         },
       ],

@@ -1968,7 +1968,7 @@ export const naturalResources = defineTopicPack({
         {
           prompt: 'Name two things that need electricity to run and one that does not.',
           answer: 'For example: lamp, tablet; a book.',
-          likelyError: 'Leaves out things that run on batteries.',
+          likelyError: 'Says that a flashlight needs no electricity: forgets that its battery supplies it.',
           minutes: 1,
         },
         {
@@ -2779,7 +2779,7 @@ export const naturalResources = defineTopicPack({
         {
           prompt: 'List a producer, a consumer and a decomposer of one habitat.',
           answer: 'For example: grass, rabbit, fungus.',
-          likelyError: 'Lists a scavenger as a decomposer without being able to explain.',
+          likelyError: 'Lists a vulture as a decomposer: it is a scavenger.',
           minutes: 2,
         },
         {

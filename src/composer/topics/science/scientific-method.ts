@@ -2775,7 +2775,7 @@ export const scientificMethod = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write an observation and an inference about a photo.',
+          prompt: 'Look at a photo in a book or on the wall. Write an observation and an inference about it.',
           answer: 'For example: the street is wet (observation); it has rained (inference).',
           likelyError: 'Gives an inference as if it had been seen.',
           minutes: 1,

@@ -975,7 +975,7 @@ export const sound = defineTopicPack({
         {
           prompt: 'Clap hard and then clap so that it can just be heard. Tell what you did.',
           answer: 'Moved hands fast and far, then a bit.',
-          likelyError: 'Says that just ears changed.',
+          likelyError: 'Says just “loud” and “soft,” and not how the hands moved.',
           minutes: 1,
         },
         {

@@ -937,7 +937,8 @@ export const statesOfMatter = defineTopicPack({
         },
         {
           prompt: 'Sort these: milk, rock, air, honey, paper. Use groups of your own and name them.',
-          answer: 'Any groups with a clear rule.',
+          answer:
+            'Any groups with a clear rule, such as “can be poured” (milk, honey) and “keeps its shape” (rock, paper), with air on its own.',
           likelyError: 'Makes groups with no rule.',
           minutes: 3,
         },

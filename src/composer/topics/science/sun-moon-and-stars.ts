@@ -885,7 +885,7 @@ export const sunMoonAndStars = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Draw what you wear in summer and in winter.',
+          prompt: 'Draw clothes for summer and clothes for winter.',
           answer: 'Light clothes and warm clothes, as fits the place.',
           likelyError: 'Draws the same for both.',
           minutes: 2,
@@ -1603,7 +1603,8 @@ export const sunMoonAndStars = defineTopicPack({
         },
         {
           prompt: 'Show a quarter turn, a half turn and a full turn with your pencil.',
-          answer: '90, 180 and 360 degrees.',
+          answer:
+            'After a quarter turn the pencil makes a square corner with where it was; after a half turn it points the other way; after a full turn it is back.',
           likelyError: 'Mixes up a half and a full turn.',
           minutes: 1,
         },

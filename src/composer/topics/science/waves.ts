@@ -1978,7 +1978,7 @@ export const waves = defineTopicPack({
         {
           prompt: 'Light travels about 300,000,000 m in a second. Write this number in scientific notation.',
           answer: '3 × 10⁸ m.',
-          likelyError: 'Writes 3 × 10⁶: counts six of the eight zeros.',
+          likelyError: 'Writes 3 × 10⁹: counts all nine digits and not the eight zeros.',
           minutes: 1,
         },
       ],

@@ -1055,7 +1055,7 @@ export const weatherAndClimate = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Draw what you wear on a hot day and what you wear on a cold day.',
+          prompt: 'Draw clothes for a hot day and clothes for a cold day.',
           answer: 'Light clothes for hot; warm layers for cold.',
           likelyError: 'Draws the same clothes for both.',
           minutes: 3,

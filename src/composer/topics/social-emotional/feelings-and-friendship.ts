@@ -1668,7 +1668,7 @@ export const feelingsAndFriendship = defineTopicPack({
         },
         {
           prompt: 'Think of a character in a story. Write one feeling that the character had and the clue that told you.',
-          answer: 'A feeling with evidence from the story.',
+          answer: 'For example: Goldilocks was scared, since she jumped up and ran away when she saw the bears.',
           likelyError: 'Names a feeling without a clue.',
           minutes: 3,
         },

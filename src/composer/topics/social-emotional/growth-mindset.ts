@@ -1103,13 +1103,13 @@ export const growthMindset = defineTopicPack({
       recalls: [
         {
           prompt: 'Write something you can do now that you could not do in first grade.',
-          answer: 'For example: read long books, tie shoes, swim.',
+          answer: 'For example: read long books, multiply, swim.',
           likelyError: 'Says that it just came with age.',
           minutes: 1,
         },
         {
-          prompt: 'Draw a clock and show when you start homework.',
-          answer: 'For example: a clock with its hands at four o’clock, the hour hand shorter.',
+          prompt: 'Draw a clock and show when school ends.',
+          answer: 'For example: a clock that shows three o’clock, with the hour hand shorter.',
           likelyError: 'Draws a clock without hands, or two hands of the same length.',
           minutes: 1,
         },
@@ -1127,7 +1127,7 @@ export const growthMindset = defineTopicPack({
         },
         {
           prompt: 'Write three things you did today in the right order.',
-          answer: 'Any right order.',
+          answer: 'For example: I got up, rode to school and read a story.',
           likelyError: 'Mixes up the order.',
           minutes: 2,
         },
@@ -2009,7 +2009,8 @@ export const growthMindset = defineTopicPack({
         },
         {
           prompt: 'List what an invented student might do between school and bed, with rough times.',
-          answer: 'Any list that adds up.',
+          answer:
+            'For example: bus 3:00 to 3:30, practice 4:00 to 5:00, dinner 6:00, homework 6:30 to 7:30, phone and free time to 9:00, bed 9:30.',
           likelyError: 'Leaves out phone or travel time.',
           minutes: 2,
         },
@@ -2942,13 +2943,14 @@ export const growthMindset = defineTopicPack({
         },
         {
           prompt: 'Explain correlation and cause with one example.',
-          answer: 'Things that vary together need not cause one another.',
+          answer:
+            'Things that vary together need not cause one another: ice cream sales and sunburns both rise in summer, but the sun is behind both.',
           likelyError: 'Says that a strong link proves a cause.',
           minutes: 2,
         },
         {
           prompt: 'Write a goal in one sentence with a number and a date.',
-          answer: 'Any clear goal.',
+          answer: 'For example: I will finish five practice problems by Friday.',
           likelyError: 'Leaves out the date.',
           minutes: 1,
         },

@@ -889,7 +889,7 @@ export const americanRevolution = defineTopicPack({
         },
         {
           prompt: 'List two rules at school and who made them.',
-          answer: 'Any two, each with a person or group.',
+          answer: 'For example: Walk in the halls: the principal made it. Take turns: our class made it.',
           likelyError: 'Names a habit that no one has set as a rule.',
           minutes: 2,
         },

@@ -1674,7 +1674,7 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           prompt: 'Write what the 13th, 14th, and 15th Amendments did, in a few words each.',
-          answer: 'Ended slavery; citizenship and equal protection; vote regardless of race.',
+          answer: '13th: ended slavery. 14th: citizenship and equal protection. 15th: no denial of the vote because of race.',
           likelyError: 'Mixes up the 14th and the 15th.',
           minutes: 3,
         },
@@ -2395,7 +2395,8 @@ export const civilRightsMovement = defineTopicPack({
         },
         {
           prompt: 'Distinguish correlation from causation with an example.',
-          answer: 'Two things may vary together without one producing the other.',
+          answer:
+            'Two things may vary together without one producing the other: ice cream sales and sunburns both rise in summer, but the sun is behind both.',
           likelyError: 'Treats sequence as proof of cause.',
           minutes: 3,
         },

@@ -1000,7 +1000,7 @@ export const civilWar = defineTopicPack({
         },
         {
           prompt: 'Write one rule that you think is unfair and how people could change it.',
-          answer: 'Any rule and a way, such as talking, voting or writing.',
+          answer: 'For example: Only older children may use the slide. We could write to the principal or ask for a vote.',
           likelyError: 'Tells only what is unfair.',
           minutes: 2,
         },
@@ -2565,8 +2565,9 @@ export const civilWar = defineTopicPack({
       recalls: [
         {
           prompt: 'Explain the three-fifths clause and its effect.',
-          answer: 'counted three of five enslaved for seats; more Southern power',
-          likelyError: 'Says it gave rights.',
+          answer:
+            'It counted three of every five enslaved people toward a state’s seats in the House, which gave the slave states more power.',
+          likelyError: 'Says that it gave enslaved people three fifths of a vote: they had no vote at all.',
           minutes: 2,
         },
         {

@@ -854,7 +854,8 @@ export const coldWar = defineTopicPack({
       recalls: [
         {
           prompt: 'Place 1917, 1933, 1941 and 1945 on a line with one event each.',
-          answer: 'Russian revolutions; Hitler in power, New Deal; German attack on the USSR, Pearl Harbor; end of war',
+          answer:
+            '1917: Russian revolutions. 1933: Hitler comes to power; the New Deal begins. 1941: Germany attacks the USSR; Pearl Harbor. 1945: World War II ends.',
           likelyError: 'Swaps 1917 and 1933.',
           minutes: 2,
         },
@@ -880,14 +881,14 @@ export const coldWar = defineTopicPack({
         },
         {
           prompt: 'Sketch Europe and mark Berlin, Moscow and the Rhine.',
-          answer: 'Berlin in the east of Germany',
+          answer: 'Berlin is in the east of Germany, Moscow is in western Russia, and the Rhine flows north through western Germany.',
           likelyError: 'Puts Berlin on the border of the two Germanies.',
           minutes: 3,
         },
         {
           prompt: 'Explain the difference between a treaty and an armistice.',
-          answer: 'treaty ends a war by agreement; armistice stops fighting',
-          likelyError: 'Uses them as the same.',
+          answer: 'A treaty is a formal agreement between states and may end a war; an armistice only stops the fighting.',
+          likelyError: 'Says that both end a war for good.',
           minutes: 1,
         },
       ],

@@ -1193,7 +1193,7 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           prompt: 'Tell what a rule and a law are.',
-          answer: 'rule for a group; law for all in a place',
+          answer: 'A rule is for a group, such as a class or a team. A law is made by a government for all people in a place.',
           likelyError: 'Says they are the same.',
           minutes: 2,
         },
@@ -2890,7 +2890,8 @@ export const electionsAndMedia = defineTopicPack({
         },
         {
           prompt: 'List the constitutional amendments on voting and one effect of each.',
-          answer: '15, 19, 24, 26 (also 17, 23)',
+          answer:
+            '15th: no denial by race. 19th: women vote. 24th: no poll tax in federal elections. 26th: voting from age 18. (17th: voters elect senators; 23rd: Washington, D.C., votes for president.)',
           likelyError: 'Mixes up 15 and 19.',
           minutes: 3,
         },

@@ -995,7 +995,7 @@ export const explorers = defineTopicPack({
       recalls: [
         {
           prompt: 'Draw a map with Europe, Africa, Asia and the Americas in the right places.',
-          answer: 'Americas to the west, Asia to the east',
+          answer: 'The Americas are in the west, Europe is in the middle with Africa south of it, and Asia is in the east.',
           likelyError: 'Puts Africa north of Europe.',
           minutes: 3,
         },
@@ -1025,7 +1025,7 @@ export const explorers = defineTopicPack({
         },
         {
           prompt: 'Write what you know of germs in one sentence.',
-          answer: 'For example: Germs are living things too small to see, and some of them can make us ill.',
+          answer: 'For example: Germs are too small to see, and they can make us ill.',
           likelyError: 'Says that germs are bugs that you can see.',
           minutes: 2,
         },

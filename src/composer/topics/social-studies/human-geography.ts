@@ -1915,7 +1915,7 @@ export const humanGeography = defineTopicPack({
         },
         {
           prompt: 'Name three kinds of maps and what they show.',
-          answer: 'For example: choropleth, dot, flow.',
+          answer: 'For example: a choropleth map shades areas by a value, a dot map shows where things are, and a flow map shows movement.',
           likelyError: 'Names only political maps.',
           minutes: 2,
         },
@@ -1935,7 +1935,7 @@ export const humanGeography = defineTopicPack({
           prompt: 'Locate the Sahel, the Ganges Delta and North America’s Great Lakes.',
           answer:
             'The Sahel runs across Africa south of the Sahara; the Ganges Delta is in South Asia; the Great Lakes lie between the United States and Canada.',
-          likelyError: 'Puts the Sahel in the south.',
+          likelyError: 'Puts the Sahel in southern Africa.',
           minutes: 1,
         },
       ],

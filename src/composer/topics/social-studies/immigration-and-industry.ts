@@ -1967,7 +1967,7 @@ export const immigrationAndIndustry = defineTopicPack({
         {
           prompt: 'Write what makes a photograph a primary source.',
           answer: 'It was made at the time by someone who was there.',
-          likelyError: 'Says because it is old.',
+          likelyError: 'Says “because it is old”: thinks that age makes a source primary.',
           minutes: 1,
         },
       ],
@@ -2845,15 +2845,15 @@ export const immigrationAndIndustry = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Sketch a map of the main railroads, coal and iron regions in 1890.',
-          answer: 'coal in Appalachia, ore near Lake Superior, lines through Chicago to the Pacific',
-          likelyError: 'Places iron ore in the South only.',
-          minutes: 4,
+          prompt: 'Name three materials or goods that railroads carried around 1890, and where each came from.',
+          answer: 'For example: coal from Appalachia, iron ore from near Lake Superior, and cattle or wheat from the Great Plains.',
+          likelyError: 'Names the goods and not where they came from.',
+          minutes: 2,
         },
         {
           prompt: 'Write the difference between real and nominal wages.',
           answer: 'Nominal is the money amount; real takes prices into account.',
-          likelyError: 'Says real means cash.',
+          likelyError: 'Says that “real” means paid in cash.',
           minutes: 2,
         },
         {

@@ -1011,7 +1011,8 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           prompt: 'Draw a line map of our country and mark where it is dry, where it is cold and where the sea is.',
-          answer: 'Southwest dry; north and Alaska cold; sea to the east, west and south-east',
+          answer:
+            'The Southwest is dry, the north and Alaska are cold, and the sea is to the east, to the west and along part of the south.',
           likelyError: 'Puts the desert in the East.',
           minutes: 3,
         },
@@ -1023,7 +1024,7 @@ export const indigenousPeoples = defineTopicPack({
         },
         {
           prompt: 'Think of one thing you learned from an older person by listening. Write it in one sentence.',
-          answer: 'Any skill, story or fact that was passed on by speech.',
+          answer: 'A skill, story or fact that was passed on by speech, such as “My neighbor told me how the town began.”',
           likelyError: 'Writes something read in a book.',
           minutes: 2,
         },

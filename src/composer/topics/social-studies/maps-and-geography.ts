@@ -998,9 +998,9 @@ export const mapsAndGeography = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Stand up. Look down at your shoes. Draw them as you see them.',
-          answer: 'The tops of two shoes with the toes pointing away, as seen from above.',
-          likelyError: 'Draws the shoes from the side, as they look in a picture book.',
+          prompt: 'Put a cup or a box on your desk. Look straight down at it. Draw what you see.',
+          answer: 'The top only, such as a circle for a cup or a square for a box.',
+          likelyError: 'Draws the cup or box from the side, as it looks in a picture book.',
           minutes: 3,
         },
         {

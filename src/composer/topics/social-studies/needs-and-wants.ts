@@ -1803,7 +1803,7 @@ export const needsAndWants = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Draw three people who had a part in making your shirt.',
+          prompt: 'Draw three people who have a part in making a shirt.',
           answer: 'For example: a farmer who grows cotton, a worker who sews and a driver who brings it to the store.',
           likelyError: 'Draws only the store clerk, the one person whom they have seen.',
           minutes: 3,

@@ -2009,10 +2009,10 @@ export const supplyAndDemand = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write what you gave up the last time you spent money.',
-          answer: 'For example: I bought a snack for $3 and gave up the bus ride that was my next choice.',
-          likelyError: 'Writes the price, and not the next best thing that the money could have bought.',
-          minutes: 2,
+          prompt: 'You have $3. You buy a snack with it, and your next choice was a bus ride. Write what you gave up.',
+          answer: 'The bus ride, the next best thing that the $3 could have bought.',
+          likelyError: 'Writes “3 dollars”: gives the price and not the next best thing.',
+          minutes: 1,
         },
       ],
       hardestCase: {

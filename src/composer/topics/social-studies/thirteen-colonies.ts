@@ -1774,7 +1774,7 @@ export const thirteenColonies = defineTopicPack({
         },
         {
           prompt: 'Write the difference between a cause and an effect, with an example from your own day.',
-          answer: 'A cause makes something happen; an effect is what happens because of it.',
+          answer: 'A cause makes something happen; an effect is what happens because of it. For example: It rained, so I got wet.',
           likelyError: 'Reverses the two or lists two events that only follow each other.',
           minutes: 2,
         },
@@ -1791,8 +1791,8 @@ export const thirteenColonies = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write what supply and demand mean when the price of a product rises.',
-          answer: 'When demand is high or supply is low, the price tends to rise.',
+          prompt: 'Write how supply and demand can make the price of a product rise.',
+          answer: 'When demand grows or supply shrinks, the price tends to rise.',
           likelyError: 'Thinks that more supply raises the price.',
           minutes: 3,
         },

@@ -945,7 +945,7 @@ export const worldWars = defineTopicPack({
         {
           prompt: 'Put in order: stock crash, World War I, Hitler chancellor, Pearl Harbor.',
           answer: '1914 to 1918, 1929, 1933, 1941',
-          likelyError: 'Swaps crash and Hitler.',
+          likelyError: 'Puts Hitler before the crash: forgets that the Depression helped him to power.',
           minutes: 2,
         },
       ],
