@@ -138,15 +138,16 @@ export function drawProblems(wish: ProblemWish, random: Random): DrawnProblem[] 
     hopeless = Math.min(MOST_HOPELESS, Math.max(0, (best?.flaws ?? 0) - 1));
     turn += 1;
   }
-  return wish.settings ? drawn.map((candidate) => settled(candidate, wish.grade, random)) : drawn;
+  return wish.settings ? drawn.map((candidate, index) => settled(candidate, wish, index === 0, random)) : drawn;
 }
 
 /** Shares of the problems that tell where they take place: the youngest get the shorter sentences. */
 const SETTINGS = { young: 0.4, older: 0.85 } as const;
 const OLDER_FROM = 3;
 
-function settled({ problem, skill, scene, wording }: Candidate, grade: number, random: Random): DrawnProblem {
-  const isWished = random.chance(grade < OLDER_FROM ? SETTINGS.young : SETTINGS.older);
+/** Where all take place in one scene, the first says so for all. */
+function settled({ problem, skill, scene, wording }: Candidate, wish: ProblemWish, isFirst: boolean, random: Random): DrawnProblem {
+  const isWished = wish.scene ? isFirst : random.chance(wish.grade < OLDER_FROM ? SETTINGS.young : SETTINGS.older);
   const text = isWished && isSetIn(scene, problem.text) ? withSetting(problem.text, scene) : problem.text;
   return { problem: { ...problem, text }, skill, scene, wording };
 }
