@@ -10,7 +10,7 @@ import { contentStems } from './typed-words.ts';
 /** With fewer items a list is filled up with others, so that a draft can still choose. */
 const ENOUGH = {
   objectives: 3,
-  terms: 12,
+  terms: 8,
   facts: 8,
   misconceptions: 3,
   questions: 6,

@@ -68,6 +68,13 @@ const STRAND_OF_AREA = new Map(AREAS.flatMap(([strand, names]) => names.map((nam
 /** The share of the typed words that phrases must explain where no word is mathematical by itself. */
 const LEAST_COVERAGE = 0.7;
 
+/** What objectives begin with: where no name of a skill holds them, they say nothing about the topic. */
+const OBJECTIVE_VERBS = new Set(
+  contentStems(`find finding calculate calculating compute computing determine determining solve solving work use using apply applying write
+  writing draw drawing show showing make making measure measuring read reading represent representing model modeling interpret interpreting
+  able swbat recognize name tell count evaluate simplify graph graphing construct prove derive classify sort order identify analyze`),
+);
+
 interface Candidate {
   readonly skill: MathSkill;
   readonly explained: ReadonlySet<string>;
@@ -84,7 +91,8 @@ function meantBy({ item, explained }: PhraseMatch<MathSkill>, typed: ReadonlySet
   // A corrected spelling counts only if it leads to a word of mathematics: 'monkeys' is not 'money'.
   const trusted = new Set([...explained].filter((word) => typed.has(word) || MATH_ONLY.has(word)));
   const mathematical = [...trusted].some((word) => MATH_ONLY.has(word));
-  const coverage = withoutNumbers(trusted).length / withoutNumbers(typed).length;
+  const counted = withoutNumbers(typed).filter((word) => trusted.has(word) || !OBJECTIVE_VERBS.has(word));
+  const coverage = withoutNumbers(trusted).length / counted.length;
   return trusted.size > 0 && (mathematical || coverage >= LEAST_COVERAGE) ? { skill: item, explained: trusted } : undefined;
 }
 

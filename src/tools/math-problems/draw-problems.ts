@@ -97,7 +97,7 @@ function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidat
   const last = drawn.at(-1);
   let count = 0;
   if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 16;
-  if (wish.realWorld && !REAL.test(text)) count += 5;
+  if (wish.realWorld && !REAL.test(text)) count += 3;
   if (last?.problem.situation === problem.situation && !wish.multiStep) count += 1;
   if (last && problem.answer.unit !== '' && last.problem.answer.unit === problem.answer.unit) count += 1;
   if (count >= enough) return count;

@@ -1,3 +1,4 @@
+import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import type { Random } from '../../composer/random.ts';
@@ -36,14 +37,13 @@ const STARTS = [
   'Read the first task and start. Write something for each one, even if it is a guess with a reason.',
 ];
 
-/** How many of the tasks come from the topic itself before general recall fills the rest. */
-function chooseRecalls(materials: Materials, count: number, random: Random): Recall[] {
-  // Mathematics has recalls of its own for every place.
-  if (materials.source === 'skills') return random.sample(materials.kit.recalls, count);
-  const own = random.sample(materials.kit.recalls, Math.max(1, count - (random.chance(0.5) ? 1 : 0)));
-  const general = materials.source === 'open' ? materials.kit.recalls : openKit(materials.topic, materials.kitBand).recalls;
-  const more = random.shuffle(general).filter(({ prompt }) => !own.some((recall) => recall.prompt === prompt));
-  return [...own, ...more].slice(0, count).sort((one, other) => one.minutes - other.minutes);
+/** The topic's own recalls and those of younger students, who learned before what is now built on; general ones only where these are few. */
+function chooseRecalls({ source, kit, kitBand, packs, topic }: Materials, count: number, random: Random): Recall[] {
+  const younger = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand));
+  const earlier = packs.flatMap(({ bands }) => younger.slice(-1).flatMap((band) => bands[band]?.recalls ?? []));
+  const own = random.sample([...kit.recalls, ...earlier], count);
+  const general = own.length < count && source !== 'open' ? random.sample(openKit(topic, kitBand).recalls, count - own.length) : [];
+  return [...own, ...general].sort((one, other) => one.minutes - other.minutes);
 }
 
 export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, random: Random): WarmUpDocument {

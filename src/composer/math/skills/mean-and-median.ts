@@ -171,7 +171,9 @@ export const meanAndMedian = defineMathSkill({
   grades: [6, 7],
   aliases: [
     'mean',
+    'mean of a data set',
     'median',
+    'median of a data set',
     'mean and median',
     'mean median mode range',
     'mean median and mode',

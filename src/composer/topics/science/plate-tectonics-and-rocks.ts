@@ -18,6 +18,8 @@ export const plateTectonicsAndRocks = defineTopicPack({
     'rock cycle',
     'the rock cycle',
     'types of rocks',
+    'how rocks change',
+    'how rocks form',
     'igneous sedimentary metamorphic',
     'rocks and minerals',
     'layers of the earth',
