@@ -504,6 +504,50 @@ export const worldWars = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
+          question: 'What ended the fighting of World War I on November 11, 1918?',
+          answer: 'an armistice signed with Germany',
+          distractors: [
+            { text: 'the fall of Berlin to the Soviet army', error: 'mixes it up with 1945' },
+            { text: 'the Treaty of Versailles with Germany', error: 'mixes up the end of the fighting and the peace treaty of 1919' },
+            { text: 'the surrender of Japan on a warship', error: 'mixes it up with the end of World War II' },
+          ],
+          reason: 'Fighting stopped at eleven in the morning. The peace treaty came in June 1919.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Which countries were the main Allied powers when World War I began?',
+          answer: 'Britain, France and Russia',
+          distractors: [
+            { text: 'Germany, Italy and Japan', error: 'mixes them up with the Axis of World War II' },
+            { text: 'Germany, Austria-Hungary and Turkey', error: 'names the other side' },
+            { text: 'the United States, China and Italy', error: 'overlooks that these joined later' },
+          ],
+          reason: 'Italy joined them in 1915 and the United States in 1917. Russia left the war after its revolution.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why did the United States enter World War I in April 1917?',
+          answer: 'German submarines had sunk American ships.',
+          distractors: [
+            { text: 'German soldiers had landed near New York.', error: 'invents an invasion' },
+            { text: 'Japan had attacked a base in Hawaii.', error: 'mixes it up with 1941' },
+            { text: 'The League of Nations had called for troops.', error: 'places the League too early' },
+          ],
+          reason: 'A secret telegram in which Germany offered Mexico an alliance turned opinion, too.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why did Russia leave World War I before it was over?',
+          answer: 'A revolution put leaders who wanted peace in power.',
+          distractors: [
+            { text: 'The tsar had won all of the land that he wanted.', error: 'overlooks Russia’s losses' },
+            { text: 'Germany had given up its armies in the east.', error: 'reverses who was losing' },
+            { text: 'The League of Nations had sent its army home.', error: 'places the League too early' },
+          ],
+          reason: 'Hunger and huge losses led to two revolutions in 1917. The new leaders made peace in March 1918.',
+        },
+        {
+          thinking: 'remember',
           question: 'Which event in June 1914 set off the crisis that led to World War I?',
           answer: 'the assassination of Archduke Franz Ferdinand',
           distractors: [
@@ -544,11 +588,11 @@ export const worldWars = defineTopicPack({
             { text: 'to join the League of Nations at once as its new leader', error: 'reverses it; Germany was not let in at first' },
             { text: 'to keep the Kaiser on the throne under guard', error: 'forgets that he had fled' },
           ],
-          reason: 'The treaty of 1919 also made Germany accept responsibility for the damage of the war.',
+          reason: 'The treaty of 1919 also made Germany accept responsibility for the damage of World War I.',
         },
         {
           thinking: 'understand',
-          question: 'Why did a war that began between two countries spread across Europe in a few weeks in 1914?',
+          question: 'Why did World War I, which began between two countries, spread across Europe in a few weeks?',
           answer: 'Alliances and war plans drew in one power after another.',
           distractors: [
             { text: 'A single treaty ordered all countries to enter on the same day.', error: 'invents a treaty' },
@@ -560,7 +604,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Western Front hardly move for years?',
+          question: 'Why did the Western Front of World War I hardly move for years?',
           answer: 'Machine guns and trenches made attack far harder than defense.',
           distractors: [
             {
@@ -1349,6 +1393,51 @@ export const worldWars = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
+          question: 'Which treaty took Russia out of World War I in March 1918?',
+          answer: 'the Treaty of Brest-Litovsk',
+          distractors: [
+            { text: 'the Treaty of Versailles', error: 'mixes it up with the peace with Germany of 1919' },
+            { text: 'the Treaty of Portsmouth', error: 'mixes it up with the peace with Japan of 1905' },
+            { text: 'the Treaty of Trianon', error: 'mixes it up with the peace with Hungary of 1920' },
+          ],
+          reason: 'The Bolshevik government gave up huge territories, Ukraine among them, to get out of the war.',
+        },
+        {
+          thinking: 'remember',
+          question: 'Which empires fell or broke apart by the end of World War I or soon after it?',
+          answer: 'the German, Austro-Hungarian, Russian and Ottoman',
+          distractors: [
+            { text: 'the British, French, Belgian and Dutch colonial empires', error: 'takes colonial empires that lasted past 1945' },
+            { text: 'the Japanese, American, Italian and Portuguese', error: 'names powers that were not defeated' },
+            { text: 'the Spanish, Aztec, Mughal and Holy Roman', error: 'names empires that had ended or shrunk long before' },
+          ],
+          reason:
+            'New states such as Poland and Czechoslovakia took their place in Europe, and Britain and France took mandates in the Middle East.',
+        },
+        {
+          thinking: 'understand',
+          question: 'Why did Germany send its armies through Belgium at the start of World War I?',
+          answer: 'It hoped to defeat France before Russia was ready.',
+          distractors: [
+            { text: 'It hoped to free Belgium from French rule.', error: 'overlooks that Belgium was independent and neutral' },
+            { text: 'It hoped to stop American troops at the coast.', error: 'overlooks that the U.S. was neutral until 1917' },
+            { text: 'It hoped to reach the ports and invade Britain.', error: 'takes a war on two fronts for a war on Britain' },
+          ],
+          reason: 'The plan assumed that Russia would mobilize slowly. Crossing neutral Belgium brought Britain into the war.',
+        },
+        {
+          thinking: 'understand',
+          question: 'What did Britain’s naval blockade do in World War I?',
+          answer: 'It cut Germany off from food and raw materials.',
+          distractors: [
+            { text: 'It cut American trade with Britain and France.', error: 'reverses whose trade it stopped' },
+            { text: 'It put an end to submarine attacks in 1915.', error: 'overlooks the attacks of 1917' },
+            { text: 'It landed large armies on the German coast.', error: 'mixes up a blockade and an invasion' },
+          ],
+          reason: 'Shortages and hunger at home weakened Germany’s support for the war.',
+        },
+        {
+          thinking: 'remember',
           question: 'Which event in June 1914 set off the crisis that led to World War I?',
           answer: 'the assassination of Archduke Franz Ferdinand',
           distractors: [
@@ -1368,7 +1457,7 @@ export const worldWars = defineTopicPack({
             { text: 'the one that divided Berlin into four zones', error: 'mixes it up with 1945' },
           ],
           reason:
-            'Article 231 made Germany and its allies responsible for the losses of the war. It was the legal basis for reparations and was widely resented in Germany.',
+            'Article 231 made Germany and its allies responsible for the losses of World War I. It was the legal basis for reparations and was widely resented in Germany.',
         },
         {
           thinking: 'remember',
@@ -1394,7 +1483,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did alliances turn a local conflict into a general war in 1914?',
+          question: 'How did alliances turn a local conflict into World War I in 1914?',
           answer: 'They drew in powers with little direct stake in Serbia.',
           distractors: [
             { text: 'They kept most of the great powers neutral until 1917.', error: 'reverses the effect' },
@@ -1405,7 +1494,7 @@ export const worldWars = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the Western Front stay nearly still for so long?',
+          question: 'Why did the Western Front of World War I stay nearly still for so long?',
           answer: 'Defense with machine guns and wire beat attack.',
           distractors: [
             { text: 'Armies on both sides had run out of shells by 1914.', error: 'thinks that lack of arms ended movement' },
