@@ -16,7 +16,7 @@ import { lessonModels } from './lesson-models.ts';
 const MISCONCEPTIONS = 3;
 const WORDS_TO_POST = 5;
 /** The words that carry the topic come first in a kit. */
-const WORDS_TO_CHOOSE_FROM = 14;
+const WORDS_TO_CHOOSE_FROM = 8;
 
 const ANSWER_MOVES = [
   'Post this answer beside the right one, without names. Pairs find evidence for one of them.',
