@@ -2,11 +2,11 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { topicCards } from './build/topic-cards.ts';
+import { topicPacks } from './build/topic-packs.ts';
 import { markdownContent } from './build/markdown-content.ts';
 
 export default defineConfig({
-  plugins: [topicCards(), markdownContent(path.resolve(import.meta.dirname, 'content')), react(), tailwindcss()],
+  plugins: [topicPacks(), markdownContent(path.resolve(import.meta.dirname, 'content')), react(), tailwindcss()],
   publicDir: 'public',
   resolve: {
     alias: {

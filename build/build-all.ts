@@ -55,6 +55,7 @@ async function buildForNode(entries: Readonly<Record<string, string>>, outDir: s
     publicDir: false,
     build: {
       ssr: true,
+      ssrEmitAssets: true,
       outDir,
       target: 'node20',
       rolldownOptions: {

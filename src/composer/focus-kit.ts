@@ -68,14 +68,12 @@ function indexOf(material: BandMaterial): Indexed {
   return made;
 }
 
-/** Each word of what was typed that tells the items apart, with its weight. */
-function focusOf(typed: string, title: string, { words: { facts, terms } }: Indexed): Map<string, number> {
+/** Words that may mean a part of the topic. Who types the whole title means the whole topic. */
+function wordsOfItsOwn(typed: string, title: string): string[] {
   const stems = stemsOf(typed);
   const ofTitle = stemsOf(title);
-  // Who types the whole title means the whole topic.
   const meansAll = ofTitle.every((stem) => stems.includes(stem));
-  const own = stems.filter((stem) => !OF_ANY_TOPIC.has(stem) && !(meansAll && ofTitle.includes(stem)));
-  return weighted(own, [...facts, ...terms]);
+  return stems.filter((stem) => !OF_ANY_TOPIC.has(stem) && !(meansAll && ofTitle.includes(stem)));
 }
 
 /** The rarer a word among the items, the more it says; one that most of them hold says nothing. */
@@ -140,11 +138,14 @@ const holdsAll = (words: Words, stems: readonly string[]): boolean => stems.ever
  * @returns the material itself where nothing in it is meant more than the rest
  */
 export function focusKit(material: BandMaterial, typed: string, title: string): BandMaterial {
-  const index = indexOf(material);
+  const own = wordsOfItsOwn(typed, title);
   const sides = sidesMeant(typed, title, material);
+  if (own.length === 0 && sides.length === 0) return material;
+  const index = indexOf(material);
   const focus = new Map([
     ...sides.flatMap(({ meant }) => meant.map((stem) => [stem, SIDE_WEIGHT] as const)),
-    ...focusOf(typed, title, index),
+    // What tells the items apart.
+    ...weighted(own, [...index.words.facts, ...index.words.terms]),
   ]);
   if (focus.size === 0) return material;
   const related = relatedWords(focus, material, index);

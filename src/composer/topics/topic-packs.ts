@@ -1,4 +1,5 @@
-/** Every topic pack: one file each in the subject folders beside this one, found at build time, loaded when asked for. */
+/** Every topic pack: one file each in the subject folders beside this one, found at build time, opened when asked for. */
+import QuickLRU from 'quick-lru';
 import type { GradeBand } from '../grade-band.ts';
 import type { TopicPack } from './topic-pack.ts';
 
@@ -10,21 +11,27 @@ export interface TopicCard extends Pick<TopicPack, 'id' | 'title' | 'inText' | '
 }
 
 const cards = import.meta.glob<TopicCard>('./*/*.ts', { eager: true, query: '?card', import: 'default' });
-const files = import.meta.glob<Record<string, TopicPack>>('./*/*.ts');
-const fileOf = new Map(Object.entries(cards).map(([file, { id }]) => [id, file]));
-const opened = new Map<string, Promise<TopicPack>>();
+const openers = import.meta.glob<() => Promise<TopicPack>>('./*/*.ts', { eager: true, query: '?stored', import: 'default' });
+const openerOf = new Map(Object.entries(cards).map(([file, { id }]) => [id, openers[file]]));
+
+/** Packs that were asked for lately stay open, at most twice as many: a class of teachers asks for few at a time. */
+const opened = new QuickLRU<string, Promise<TopicPack>>({ maxSize: 8 });
 
 export const TOPIC_CARDS: readonly TopicCard[] = Object.values(cards);
 
-async function load(id: string): Promise<TopicPack> {
-  const [pack] = Object.values((await files[fileOf.get(id) ?? '']?.()) ?? {});
-  if (!pack) throw new Error(`There is no topic pack “${id}”`);
-  return pack;
+async function open(id: string): Promise<TopicPack> {
+  const opener = openerOf.get(id);
+  if (!opener) throw new Error(`There is no topic pack “${id}”`);
+  return opener();
 }
 
 /** @throws Error for an id that is on no card */
 export function openPack(id: string): Promise<TopicPack> {
-  const pack = opened.get(id) ?? load(id);
+  const known = opened.get(id);
+  if (known) return known;
+  const pack = open(id);
   opened.set(id, pack);
+  // One that can't be read is tried again the next time.
+  pack.catch(() => opened.delete(id));
   return pack;
 }
