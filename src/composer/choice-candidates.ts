@@ -1,9 +1,9 @@
-/** What a kit can be asked with four options: its facts, its words both ways, and the order of its processes. */
+/** What a kit can be asked with four options: its facts, its words both ways, the order of its processes, its comparisons. */
 import { asSentence, lowerFirst, quotedPhrase, upperFirst, withoutStop } from '../text/sentence.ts';
 import { flawsOf } from './item-flaws.ts';
 import { passageText, passagesOf } from './passages.ts';
 import type { Random } from './random.ts';
-import type { BandMaterial, Fact, Term, ThinkingLevel } from './topics/topic-pack.ts';
+import type { BandMaterial, Comparison, Fact, Term, ThinkingLevel } from './topics/topic-pack.ts';
 
 export interface Candidate {
   readonly question: string;
@@ -67,12 +67,17 @@ function wordFor(term: Term, neighbours: readonly Term[]): Candidate {
   };
 }
 
-/** Words of the same part of speech whose definitions name neither each other nor this word. */
+/** 'A person who', 'the Spanish': words that are explained alike are of one kind. */
+const kindOf = ({ definition }: Term): string => definition.toLowerCase().split(' ', 2).join(' ');
+
+/** Words of the same part of speech whose definitions name neither each other nor this word; those of its kind where there are enough. */
 function neighboursOf(term: Term, terms: readonly Term[]): Term[] {
   const mentions = (one: Term, other: Term): boolean => one.definition.toLowerCase().includes(other.term.toLowerCase());
-  return terms.filter(
+  const neighbours = terms.filter(
     (other) => other.term !== term.term && other.partOfSpeech === term.partOfSpeech && !mentions(term, other) && !mentions(other, term),
   );
+  const ofItsKind = neighbours.filter((other) => kindOf(other) === kindOf(term));
+  return ofItsKind.length >= 3 ? ofItsKind : neighbours;
 }
 
 /** Another choice of wrong answers may be the fairer one. */
@@ -95,14 +100,25 @@ function fromTerm(term: Term, terms: readonly Term[], random: Random): Candidate
 /** The words that carry a topic come first in a kit; the rest are for lists of words and for wrong answers. */
 const MOST_ASKED = 12;
 
-export function fromTerms(terms: readonly Term[], count: number, random: Random): Candidate[] {
+/** @param among the words that wrong answers come from */
+export function fromTerms(terms: readonly Term[], among: readonly Term[], count: number, random: Random): Candidate[] {
   const made: Candidate[] = [];
   for (const term of random.shuffle(terms.slice(0, MOST_ASKED))) {
-    if (made.length === count) break;
-    const candidate = fromTerm(term, terms, random);
+    if (made.length >= count) break;
+    const candidate = fromTerm(term, among, random);
     if (candidate) made.push(candidate);
   }
   return made;
+}
+
+/** 'How a reflex works', 'From flood to city' and 'Applying for a job', each as a call to think of it. */
+function callToMind(title: string): string {
+  const [first = ''] = title.toLowerCase().split(' ');
+  const inText = `${first}${title.slice(first.length)}`;
+  if (first === 'how' || first === 'what') return `Think of ${inText}, step by step.`;
+  if (first === 'from') return `Think of the way ${inText}.`;
+  if (first === 'if' || first === 'after' || first === 'check') return `Think of the steps of “${title}.”`;
+  return `Think of the steps of ${lowerFirst(title)}.`;
 }
 
 /** What comes right after a step of an ordered process; its other steps are the wrong answers. */
@@ -118,7 +134,7 @@ export function fromProcesses({ processes = [] }: BandMaterial, random: Random):
       );
       return [
         {
-          question: `Think of the steps of ${lowerFirst(title)}. What comes right after this step: “${withoutStop(step)}”?`,
+          question: `${callToMind(title)} What comes right after this step: “${withoutStop(step)}”?`,
           answer: next,
           distractors: others.map((text) => ({ text, error: 'mixes up the order of the steps' })),
           reason: `The order is: ${asSentence(steps.map((text) => withoutStop(text)).join(' → '))}`,
@@ -127,6 +143,39 @@ export function fromProcesses({ processes = [] }: BandMaterial, random: Random):
         },
       ];
     });
+}
+
+/** Two entries of a chart are read at a glance. */
+const LONGEST_ENTRY = 36;
+
+/** Which two entries of a chart belong to one of its sides: each entry stands in two options, so that only both together tell. */
+function fromComparison({ a, b, different }: Comparison, random: Random): Candidate | undefined {
+  const rows = random.sample(
+    different.filter((row) => row.a.length <= LONGEST_ENTRY && row.b.length <= LONGEST_ENTRY && row.a !== row.b),
+    2,
+  );
+  const [first, second] = rows;
+  if (!first || !second) return undefined;
+  const [side, meant, other] = random.chance(0.5) ? (['a', a, b] as const) : (['b', b, a] as const);
+  const across = side === 'a' ? 'b' : 'a';
+  const entries = (one: string, two: string): string => `${one}; ${two}`;
+  return {
+    question: `A chart has the columns “${a}” and “${b}.” Which entries for “${first.feature}” and “${second.feature}” belong under “${meant}”?`,
+    answer: entries(first[side], second[side]),
+    distractors: [
+      { text: entries(first[across], second[across]), error: `takes it for “${other}”` },
+      { text: entries(first[side], second[across]), error: `has “${second.feature}” from “${other}”` },
+      { text: entries(first[across], second[side]), error: `has “${first.feature}” from “${other}”` },
+    ],
+    reason: `The other column has “${entries(first[across], second[across])}.”`,
+    thinking: 'analyze',
+    // One chart is enough for a quiz.
+    about: 'a chart',
+  };
+}
+
+export function fromComparisons({ comparisons = [] }: BandMaterial, random: Random): Candidate[] {
+  return comparisons.map((comparison) => fromComparison(comparison, random)).filter((candidate) => candidate !== undefined);
 }
 
 /** Facts are the same in every draft. */

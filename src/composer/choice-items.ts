@@ -1,11 +1,12 @@
 /**
- * Multiple-choice items from a kit: its facts, and its words asked both ways. A wrong answer is always a real
- * student error or the meaning of a neighbouring word. Rules of item writing: Haladyna, Downing & Rodriguez (2002).
+ * Multiple-choice items from a kit: its facts, its words asked both ways, its processes and comparisons. A wrong answer is
+ * always a real student error, the meaning of a neighbouring word or an entry of the other side. Rules of item writing: Haladyna, Downing & Rodriguez (2002).
  */
-import { type Candidate, fromFact, fromProcesses, fromTerms, soundOnes } from './choice-candidates.ts';
+import { type Candidate, fromComparisons, fromFact, fromProcesses, fromTerms, soundOnes } from './choice-candidates.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, Fact, ThinkingLevel } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
+import { trigramSimilarity } from '../text/similarity.ts';
 
 export interface ChoiceOption {
   readonly text: string;
@@ -77,6 +78,8 @@ export interface ItemWish {
   readonly count: number;
   /** How the levels of thinking are weighted; a missing level counts 1. */
   readonly weights?: Readonly<Partial<Record<ThinkingLevel, number>>>;
+  /** Charts of two columns are for students who read with ease. */
+  readonly readsCharts?: boolean;
 }
 
 const longestIsKey = ({ answer, distractors }: Candidate): boolean =>
@@ -106,23 +109,33 @@ function balancedByLength(ordered: readonly Candidate[], count: number, random: 
 /** At most this share of a quiz asks for the meaning of words. */
 const TERM_SHARE = 0.4;
 
-function candidatesFrom(kit: BandMaterial, { count, weights }: ItemWish, random: Random): Candidate[] {
-  const facts = kit.facts.map((fact) => fromFact(fact, kit));
+function candidatesFrom(kit: BandMaterial, whole: BandMaterial, words: number, wish: ItemWish, random: Random): Candidate[] {
   return weightedOrder(
-    [...facts, ...fromProcesses(kit, random), ...fromTerms(kit.terms, Math.ceil(count * TERM_SHARE), random)],
-    weights,
+    [
+      ...kit.facts.map((fact) => fromFact(fact, kit)),
+      ...fromProcesses(kit, random),
+      ...(wish.readsCharts ? fromComparisons(kit, random) : []),
+      ...fromTerms(kit.terms, whole.terms, words, random),
+    ],
+    wish.weights,
     random,
   );
 }
 
 /**
- * Up to `wish.count` different items from a kit; fewer only where the kit has no more.
+ * Up to `wish.count` different items from kits; fewer only where they have no more.
  * No word is both asked for and given as another item's answer.
- * @param whole the kit of the whole topic, where the other is of a part of it
+ * @param kits the nearest to what is meant first, the whole topic's last: the next gives only what those before it lack
  */
-export function choiceItems(kit: BandMaterial, wish: ItemWish, random: Random, whole = kit): ChoiceItem[] {
-  const meant = distinct(candidatesFrom(kit, wish, random));
-  const candidates = meant.length < wish.count ? distinct([...meant, ...candidatesFrom(whole, wish, random)]) : meant;
+export function choiceItems(kits: readonly BandMaterial[], wish: ItemWish, random: Random): ChoiceItem[] {
+  const whole = kits.at(-1);
+  if (!whole) return [];
+  let candidates: Candidate[] = [];
+  for (const kit of kits) {
+    if (candidates.length >= wish.count) break;
+    const words = Math.ceil(wish.count * TERM_SHARE) - candidates.filter(({ word }) => word !== undefined).length;
+    candidates = distinct([...candidates, ...candidatesFrom(kit, whole, words, wish, random)]);
+  }
   const ordered = soundOnes(candidates, wish.count);
   const chosen = besidesTheirPassage(random.shuffle(balancedByLength(ordered, wish.count, random)));
   const ranks = drawRanks(chosen.length, random);
@@ -164,12 +177,17 @@ function stemsAsked(fact: Fact): readonly string[] {
 /** So short a question is about little else than the words in it: 'What is a character’s motivation?' */
 const FEW_WORDS = 2;
 
+/** Questions that share more of their trigrams ask nearly the same. */
+const MOST_ALIKE = 0.5;
+
 /** Candidates of which none asks, answers or gives away what another does. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const keys = new Set<string>();
   const taken: { question: string; answer: string; asked: readonly string[]; word: readonly string[] }[] = [];
   const asksAbout = (asked: readonly string[], word: readonly string[]): boolean =>
     word.length > 0 && asked.length <= FEW_WORDS && word.every((stem) => asked.includes(stem));
+  // 'The Spanish word for sister', 'the Spanish word for number'.
+  const asksAlike = (question: string, other: string): boolean => trigramSimilarity(question, other) > MOST_ALIKE;
   const tells = (question: string, answer: string): boolean => answer.length >= SHORTEST_CLUE && question.includes(answer);
   return candidates.filter((candidate) => {
     const [question, answer, about] = [candidate.question, candidate.answer, candidate.about].map((text) => text.toLowerCase()) as [
@@ -182,6 +200,7 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
     const word = candidate.word === undefined ? [] : contentStems(candidate.word);
     if (taken.some((other) => tells(other.question, answer) || tells(question, other.answer))) return false;
     if (taken.some((other) => asksAbout(asked, other.word) || asksAbout(other.asked, word))) return false;
+    if (word.length > 0 && taken.some((other) => other.word.length > 0 && asksAlike(question, other.question))) return false;
     keys.add(answer).add(about);
     taken.push({ question, answer, asked, word });
     return true;

@@ -132,22 +132,29 @@ const sumOf = (weights: ReadonlyMap<string, number>, counts: (stem: string) => b
   [...weights].reduce((sum, [stem, weight]) => sum + (counts(stem) ? weight : 0), 0);
 const holdsAll = (words: Words, stems: readonly string[]): boolean => stems.every((stem) => words.has(stem));
 
+export interface FocusedKit {
+  /** Only the items that speak of what was typed: a list may be short or empty. */
+  readonly core: BandMaterial;
+  /** The same filled up with the next nearest, so that a draft can choose. */
+  readonly kit: BandMaterial;
+}
+
 /**
  * @param typed the topic or objective in the teacher's words
  * @param title of the pack
- * @returns the material itself where nothing in it is meant more than the rest
+ * @returns undefined where nothing in the material is meant more than the rest
  */
-export function focusKit(material: BandMaterial, typed: string, title: string): BandMaterial {
+export function focusKit(material: BandMaterial, typed: string, title: string): FocusedKit | undefined {
   const own = wordsOfItsOwn(typed, title);
   const sides = sidesMeant(typed, title, material);
-  if (own.length === 0 && sides.length === 0) return material;
+  if (own.length === 0 && sides.length === 0) return undefined;
   const index = indexOf(material);
   const focus = new Map([
     ...sides.flatMap(({ meant }) => meant.map((stem) => [stem, SIDE_WEIGHT] as const)),
     // What tells the items apart.
     ...weighted(own, [...index.words.facts, ...index.words.terms]),
   ]);
-  if (focus.size === 0) return material;
+  if (focus.size === 0) return undefined;
   const related = relatedWords(focus, material, index);
   const mostRelated = RELATED_SHARE * sumOf(focus, () => true);
   const isOfOtherSide = (words: Words): boolean => sides.some(({ meant, other }) => holdsAll(words, other) && !holdsAll(words, meant));
@@ -159,19 +166,24 @@ export function focusKit(material: BandMaterial, typed: string, title: string): 
           mostRelated,
           sumOf(related, (stem) => words.has(stem)),
         );
-  const isMeant = (words: Words | undefined): boolean => words !== undefined && fitOf(words) > 0;
 
-  const focused = <Name extends List>(name: Name): BandMaterial[Name] => {
-    const items = (material[name] ?? []) as readonly unknown[];
-    const fits = new Map(items.map((item, at) => [item, fitOf(index.words[name][at] ?? new Set())]));
-    const byFit = items.toSorted((one, other) => (fits.get(other) ?? 0) - (fits.get(one) ?? 0));
-    const fitting = byFit.filter((item) => (fits.get(item) ?? 0) > 0).length;
-    return byFit.slice(0, Math.max(fitting, ENOUGH[name])) as unknown as BandMaterial[Name];
+  const byFit = (name: List): { readonly items: readonly unknown[]; readonly fitting: number } => {
+    const fits = (material[name] ?? []).map((item, at) => ({ item: item as unknown, fit: fitOf(index.words[name][at] ?? new Set()) }));
+    return {
+      items: fits.toSorted((one, other) => other.fit - one.fit).map(({ item }) => item),
+      fitting: fits.filter(({ fit }) => fit > 0).length,
+    };
   };
-  const misconception = material.misconceptions.find((_, at) => isMeant(index.words.misconceptions[at]));
-  return {
+  const lists = LISTS.map((name) => [name, byFit(name)] as const);
+  const misconception = material.misconceptions.find((_, at) => fitOf(index.words.misconceptions[at] ?? new Set()) > 0);
+  const hardestCase = fitOf(index.hardestCase) > 0 || !misconception ? material.hardestCase : caseFrom(misconception);
+  const withLists = (lengthOf: (name: List, fitting: number) => number): BandMaterial => ({
     ...material,
-    ...Object.fromEntries(LISTS.map((name) => [name, focused(name)])),
-    hardestCase: isMeant(index.hardestCase) || !misconception ? material.hardestCase : caseFrom(misconception),
+    hardestCase,
+    ...Object.fromEntries(lists.map(([name, { items, fitting }]) => [name, items.slice(0, lengthOf(name, fitting))])),
+  });
+  return {
+    core: withLists((_, fitting) => fitting),
+    kit: withLists((name, fitting) => Math.max(fitting, ENOUGH[name])),
   };
 }

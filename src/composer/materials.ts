@@ -49,8 +49,8 @@ export interface Materials {
   readonly skills: readonly MathSkill[];
   /** For an open topic: frames of inquiry that hold for any topic and claim nothing about this one. */
   readonly kit: BandMaterial;
-  /** The same without a look at which part of the topic is meant, to fill up from. */
-  readonly wholeKit: BandMaterial;
+  /** Where a part of the topic is meant: what speaks of it alone, `kit`, and the whole topic's; else only `kit`. */
+  readonly kitsByNearness: readonly BandMaterial[];
   /** The band the kit is written for, which is another than `band` where the topic has none for this grade. */
   readonly kitBand: GradeBand;
   readonly translations: Translations;
@@ -128,7 +128,7 @@ interface Knowledge {
   coverage: number;
   skills: readonly MathSkill[];
   kit: BandMaterial | undefined;
-  wholeKit: BandMaterial | undefined;
+  kitsByNearness: readonly BandMaterial[];
   kitBand: GradeBand;
 }
 
@@ -146,17 +146,18 @@ function knowledgeOf(request: MaterialsRequest, { packs, coverage, skills }: Und
   const band = bandOf(request.grade);
   if (skills.length > 0) {
     const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random });
-    return { source: 'skills', packs: [], coverage: 1, skills, kit, wholeKit: kit, kitBand: band };
+    return { source: 'skills', packs: [], coverage: 1, skills, kit, kitsByNearness: [kit], kitBand: band };
   }
   const [first, second] = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);
-  if (!first) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, wholeKit: undefined, kitBand: band };
+  if (!first) return { source: 'open', packs: [], coverage: 0, skills: [], kit: undefined, kitsByNearness: [], kitBand: band };
   const typed = [
     request.topic,
     ...readClassNotes(request.additionalContext ?? '').sentences.filter((sentence) => FOCUS.test(sentence)),
   ].join(' ');
-  const wholeKit = second ? mergeKits(first.material, second.material) : first.material;
-  const kit = second ? wholeKit : focusKit(wholeKit, typed, packs[0]?.title ?? '');
-  return { source: 'pack', packs, coverage, skills: [], kit, wholeKit, kitBand: first.band };
+  const whole = second ? mergeKits(first.material, second.material) : first.material;
+  const focused = second ? undefined : focusKit(whole, typed, packs[0]?.title ?? '');
+  const kitsByNearness = focused ? [focused.core, focused.kit, whole] : [whole];
+  return { source: 'pack', packs, coverage, skills: [], kit: focused?.kit ?? whole, kitsByNearness, kitBand: first.band };
 }
 
 const MULTILINGUAL_MOVE =
@@ -187,7 +188,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
     ...knowledge,
     topic,
     kit,
-    wholeKit: knowledge.wholeKit ?? kit,
+    kitsByNearness: knowledge.kit ? knowledge.kitsByNearness : [kit],
     grade: request.grade,
     band: bandOf(request.grade),
     isSensitive: knowledge.packs.some(({ sensitive = false }) => sensitive),

@@ -20,18 +20,22 @@ const LEVELS: Partial<Record<ExitTicketItem['aim'], readonly ThinkingLevel[]>> =
   'hardest case': ['analyze', 'evaluate'],
 };
 
-function kitFor(aim: ExitTicketItem['aim'], kit: BandMaterial): BandMaterial {
-  const facts = kit.facts.filter(({ thinking }) => LEVELS[aim]?.includes(thinking));
-  return facts.length > 0 ? { ...kit, facts, terms: [], processes: [] } : kit;
+function kitsFor(aim: ExitTicketItem['aim'], kits: readonly BandMaterial[]): readonly BandMaterial[] {
+  const levels = LEVELS[aim];
+  if (!levels) return kits;
+  const matching = kits
+    .map((kit) => ({ ...kit, facts: kit.facts.filter(({ thinking }) => levels.includes(thinking)), terms: [], processes: [] }))
+    .filter(({ facts }) => facts.length > 0);
+  return matching.length > 0 ? matching : kits;
 }
 
 export function choiceItem(
   aim: Exclude<ExitTicketItem['aim'], 'reflection'>,
-  { kit }: Materials,
+  { kit, kitsByNearness }: Materials,
   used: Set<string>,
   random: Random,
 ): ExitTicketItem {
-  const candidates = choiceItems(kitFor(aim, kit), { count: used.size + 1, weights: WEIGHTS[aim] }, random);
+  const candidates = choiceItems(kitsFor(aim, kitsByNearness), { count: used.size + 1, weights: WEIGHTS[aim] }, random);
   const item = candidates.find(({ question }) => !used.has(question)) ?? candidates[0];
   if (!item) throw new RangeError('A kit without facts or terms cannot give a choice item');
   used.add(item.question);

@@ -16,8 +16,8 @@ export function pickUnused<T>(items: readonly T[], keyOf: (item: T) => string, u
 const CLOSEST = 6;
 
 /** What the objective names comes first in a kit of a part of the topic; a ticket of four items keeps to it. */
-export function closest<T>(items: readonly T[], { kit, wholeKit }: Materials): readonly T[] {
-  return kit === wholeKit ? items : items.slice(0, CLOSEST);
+export function closest<T>(items: readonly T[], { kitsByNearness }: Materials): readonly T[] {
+  return kitsByNearness.length === 1 ? items : items.slice(0, CLOSEST);
 }
 
 /** The next lesson's first minutes for a student who wrote little or nothing. */

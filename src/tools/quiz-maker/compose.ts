@@ -24,10 +24,13 @@ const INSTRUCTIONS = [
 
 export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, random: Random): QuizDocument {
   const items = choiceItems(
-    materials.kit,
-    { count: questionCount(form.additionalContext), weights: THINKING[form.difficultyLevel] },
+    materials.kitsByNearness,
+    {
+      count: questionCount(form.additionalContext),
+      weights: THINKING[form.difficultyLevel],
+      readsCharts: materials.kitBand !== 'K-2',
+    },
     random,
-    materials.wholeKit,
   );
   return {
     title: materials.topic.title,
