@@ -75,7 +75,9 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('
 
 function nameTopic(typed: string, names: readonly string[]): TopicName {
   const title = capitalised(typed);
-  if (names.length > 0) return { title, inText: names.join(' and ') };
+  // 'Slope and linear functions and graphs of lines' reads worse than what was typed.
+  const canJoin = names.length === 1 || (names.length > 1 && !names.some((name) => name.includes(' and ')));
+  if (canJoin) return { title, inText: names.join(' and ') };
   const [first = ''] = typed.split(/\s/u);
   // “School lunch” is no name, “Ramadan” is.
   const lower = /^\p{Lu}\p{Ll}*$/u.test(first) && isEnglishWord(first) && !/\s\p{Lu}\p{Ll}/u.test(typed);
@@ -184,6 +186,7 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
   );
   const notes = readClassNotes(request.additionalContext ?? '');
   const kit = knowledge.kit ?? openKit(topic, knowledge.kitBand);
+  const subject = knowledge.packs[0]?.subject ?? (knowledge.skills.length > 0 ? 'mathematics' : undefined);
   return {
     ...knowledge,
     topic,
@@ -192,14 +195,14 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
     grade: request.grade,
     band: bandOf(request.grade),
     isSensitive: knowledge.packs.some(({ sensitive = false }) => sensitive),
-    subject: knowledge.packs[0]?.subject ?? (knowledge.skills.length > 0 ? 'mathematics' : undefined),
+    subject,
     translations: translationsOf(knowledge),
     codes: citableCodes(
       sources.flatMap(({ standards }) => standards),
       request,
     ),
     notes,
-    lens: frameworkLens(request.framework ?? ''),
+    lens: frameworkLens(request.framework ?? '', subject),
     multilingualMove: notes.multilingual ? MULTILINGUAL_MOVE : undefined,
     supportMove: notes.support ? SUPPORT_MOVE : undefined,
   };

@@ -3,13 +3,11 @@
  * students one more thing to do, and a lesson an objective and an activity of its own.
  */
 import type { Framework } from '../../tools/choices/frameworks.ts';
-import type { Activity } from '../topics/topic-pack.ts';
+import type { Activity, Subject } from '../topics/topic-pack.ts';
 import { LENSES } from './lenses.ts';
 
-export interface FrameworkLens {
-  readonly code: Exclude<Framework, ''>;
-  /** Written out, where the letters stand for a name. */
-  readonly name: string;
+/** What a framework changes in the work. */
+export interface FrameworkMoves {
   /** To the teacher: what to do differently. A whole sentence. */
   readonly teacherMove: string;
   /** To the student: a question or task that fits any topic. A whole sentence at an easy reading level. */
@@ -22,9 +20,18 @@ export interface FrameworkLens {
   readonly activity: Pick<Activity, 'title' | 'purpose' | 'thinking' | 'materials' | 'steps' | 'lookFor'>;
 }
 
-/** The lens of the chosen framework; undefined for a blank choice. */
-export function frameworkLens(framework: Framework): FrameworkLens | undefined {
-  return LENSES.find(({ code }) => code === framework);
+export interface FrameworkLens extends FrameworkMoves {
+  readonly code: Exclude<Framework, ''>;
+  /** Written out, where the letters stand for a name. */
+  readonly name: string;
+  /** Where the framework is chosen for another subject than those it is written for: what of it carries over. */
+  readonly elsewhere?: { readonly subjects: readonly Subject[]; readonly moves: FrameworkMoves };
+}
+
+/** The lens of the chosen framework, fit for the subject where that is known; undefined for a blank choice. */
+export function frameworkLens(framework: Framework, subject?: Subject): FrameworkLens | undefined {
+  const lens = LENSES.find(({ code }) => code === framework);
+  return lens?.elsewhere && subject && lens.elsewhere.subjects.includes(subject) ? { ...lens, ...lens.elsewhere.moves } : lens;
 }
 
 /** A class can do the framework's activity in this time. */

@@ -1,5 +1,18 @@
 /** One lens for each framework: authored, in our own words; the framework's own texts are not quoted. */
+import type { Subject } from '../topics/topic-pack.ts';
 import type { FrameworkLens } from './framework-lens.ts';
+
+/** Subjects in which a model, an experiment or a number sentence would be forced. */
+const OF_WORDS_AND_DEEDS: readonly Subject[] = [
+  'english',
+  'social-studies',
+  'arts',
+  'music',
+  'physical-education',
+  'languages',
+  'social-emotional',
+  'career',
+];
 
 export const LENSES: readonly FrameworkLens[] = [
   {
@@ -22,6 +35,28 @@ export const LENSES: readonly FrameworkLens[] = [
         'Change one part of the model and say what evidence made you change it.',
       ],
       lookFor: 'Arrows mean causes, and a change to the model comes from evidence.',
+    },
+    elsewhere: {
+      subjects: OF_WORDS_AND_DEEDS,
+      moves: {
+        teacherMove: 'NGSS is written for science. One of its crosscutting concepts serves here: patterns, or cause and effect. Name it.',
+        studentTask: 'Find a pattern, or a cause and its effect. Tell what shows it.',
+        question: 'Which pattern, or which cause and effect, do you see in {topic}, and what shows it?',
+        objective: 'point out a pattern or a cause and its effect in {topic} and say what shows it',
+        activity: {
+          title: 'Look for the pattern',
+          purpose: 'extend',
+          thinking: 'analyze',
+          materials: ['notebook'],
+          steps: [
+            'Write down three examples from {topic}.',
+            'Look for a pattern in them, or for what causes what.',
+            'Find an example that does not fit, and say why it does not.',
+            'Tell another pair what would change your mind.',
+          ],
+          lookFor: 'The pattern rests on examples, and the one that does not fit is taken seriously.',
+        },
+      },
     },
   },
   {
@@ -107,6 +142,28 @@ export const LENSES: readonly FrameworkLens[] = [
       ],
       lookFor: 'Every number has its place in the drawing.',
     },
+    elsewhere: {
+      subjects: [...OF_WORDS_AND_DEEDS, 'health', 'science', 'computing'],
+      moves: {
+        teacherMove: 'NCTM speaks of mathematics. One of its habits serves here: an idea shown in two ways, and how the two connect.',
+        studentTask: 'Show your idea in two ways, such as a chart and a sentence.',
+        question: 'How do two different ways of showing {topic} tell the same story?',
+        objective: 'show {topic} in two ways and explain how they connect',
+        activity: {
+          title: 'Two ways to show it',
+          purpose: 'practice',
+          thinking: 'analyze',
+          materials: ['notebook'],
+          steps: [
+            'Show one idea of {topic} in a drawing or a diagram.',
+            'Show the same idea in a chart or in two sentences.',
+            'Draw a line from each part of one to its part in the other.',
+            'Tell a partner which way shows more, and why.',
+          ],
+          lookFor: 'Every part of the one has its place in the other.',
+        },
+      },
+    },
   },
   {
     code: 'NSTA',
@@ -127,6 +184,28 @@ export const LENSES: readonly FrameworkLens[] = [
         'Say what you would look at next to test it.',
       ],
       lookFor: 'Observations hold no guesses, and explanations fit all of them.',
+    },
+    elsewhere: {
+      subjects: OF_WORDS_AND_DEEDS,
+      moves: {
+        teacherMove: 'NSTA speaks of science. Its order serves here: students look closely first, and the explanation comes after.',
+        studentTask: 'Write what you notice first. Then write what you think it means.',
+        question: 'What do you notice about {topic} before you explain anything, and what could it mean?',
+        objective: 'tell what was noticed about {topic} apart from what it may mean',
+        activity: {
+          title: 'Notice first, explain after',
+          purpose: 'explore',
+          thinking: 'analyze',
+          materials: ['notebook'],
+          steps: [
+            'Look at one example of {topic} and write only what is there.',
+            'Underline what a partner noticed as well.',
+            'Write one explanation that fits all of it.',
+            'Say what you would look at next to test it.',
+          ],
+          lookFor: 'What was noticed holds no guesses, and explanations fit all of it.',
+        },
+      },
     },
   },
   {

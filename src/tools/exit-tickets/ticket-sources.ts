@@ -49,7 +49,7 @@ export interface ReflectionPrompt {
   readonly sign?: string;
 }
 
-export function reflectionPrompts({ topic, kit, lens, isSensitive }: Materials): ReflectionPrompt[] {
+export function reflectionPrompts({ topic, kit, kitBand, lens, isSensitive }: Materials): ReflectionPrompt[] {
   const word = kit.terms[0]?.term ?? topic.inText;
   return [
     {
@@ -65,7 +65,10 @@ export function reflectionPrompts({ topic, kit, lens, isSensitive }: Materials):
       move: 'Name two strategies you saw in class and ask which one it was.',
     },
     {
-      prompt: `How sure are you that you could teach “${word}” to a younger student? Write how you would begin.`,
+      prompt:
+        kitBand === 'K-2'
+          ? `Could you tell a friend what “${word}” means? Draw or write how you would begin.`
+          : `How sure are you that you could teach “${word}” to a younger student? Write how you would begin.`,
       move: 'Let pairs teach each other for one minute at the start of tomorrow’s lesson.',
     },
     {

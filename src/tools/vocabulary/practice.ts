@@ -11,7 +11,7 @@ export function practiceFor(terms: readonly Term[], random: Random): string[] {
     `Draw ${two} without letters or numbers. Can a partner name it?`,
     `Give an example of ${three} and something that is close but not quite it.`,
     `Sort all the words into two groups. Name your groups, and let a partner guess the rule.`,
-    `Explain ${one} to a younger student. You may not use the word itself.`,
+    `Explain ${one} to someone who was not here. You may not use the word itself.`,
     `Tell when you might hear ${two} outside school, and who might say it.`,
     `Choose the three words you are least sure of. Write what you think each means, then check.`,
     ...(four && five

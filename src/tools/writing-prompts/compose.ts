@@ -16,7 +16,7 @@ const MOST_ALIKE = 0.25;
 
 /**
  * Half of the topic's own seeds, so that a second set has others to offer; then tasks made of the topic's
- * material and the seeds of younger students; then the other own seeds and frames that fit any topic.
+ * material, in high school also the seeds of middle school; then the other own seeds and frames that fit any topic.
  */
 function candidates(form: FormOf<'writing-prompts'>, materials: Materials, random: Random): WritingSeed[] {
   const { kit, kitBand, packs, topic, source } = materials;
@@ -27,7 +27,8 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
   if (source === 'open') return frames;
   const own = ofGenre(kit.writing.filter(({ prompt }) => !needsPassage(kit, undefined, prompt)));
   const half = Math.min(Math.ceil(form.numberOfPrompts / 2), random.pick([Math.floor, Math.ceil])(own.length / 2));
-  const ofYounger = packs.flatMap(({ bands }) => upTo.slice(1).flatMap((band) => ofGenre(bands[band]?.writing ?? [])));
+  // A high school class may well write what a middle school class writes; a seventh grade is past a talking carrot.
+  const ofYounger = kitBand === '9-12' ? packs.flatMap(({ bands }) => ofGenre(bands['6-8']?.writing ?? [])) : [];
   return [
     ...own.slice(0, half),
     ...random.shuffle([...seedsFromKit(materials, form.genre, random), ...ofYounger]),

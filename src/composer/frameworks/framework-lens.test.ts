@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { frameworkLens } from './framework-lens.ts';
+
+describe('a framework for another subject', () => {
+  it.each([
+    ['NGSS', 'science', /model/u, /crosscutting/u],
+    ['NSTA', 'science', /observe/u, /notice/u],
+    ['NCTM', 'mathematics', /equation/u, /two ways/u],
+  ] as const)('%s is itself in %s and lends what carries over to history', (framework, own, itself, carriedOver) => {
+    const text = (subject: 'science' | 'mathematics' | 'social-studies') =>
+      JSON.stringify({ ...frameworkLens(framework, subject), elsewhere: 0 });
+    expect(text(own)).toMatch(itself);
+    expect(text('social-studies')).toMatch(carriedOver);
+    expect(text('social-studies')).not.toMatch(itself);
+  });
+
+  it('stays itself where the subject is not known', () => {
+    expect(frameworkLens('NGSS')?.studentTask).toMatch(/model/u);
+  });
+});
