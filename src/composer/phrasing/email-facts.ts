@@ -29,7 +29,8 @@ export function possibleChildren(typed: string, names: readonly string[]): strin
 /** Names inside the teacher's sentences (capitalized words that do not begin one) that the email does not hold. */
 export function missingNames(typed: string, email: string): string[] {
   const names = typed.match(/(?<=[\p{Ll}\p{N},;:] )\p{Lu}[\p{L}’'-]{2,}/gu) ?? [];
-  return [...new Set(names)].filter((name) => !CALENDAR.test(name) && !email.includes(name));
+  const held = email.toLowerCase();
+  return [...new Set(names)].filter((name) => !CALENDAR.test(name) && !held.includes(name.toLowerCase()));
 }
 
 const PRONOUNS = [

@@ -14,6 +14,7 @@ import { readTeacherSentences } from '../../composer/teacher-sentences.ts';
 import { readingLevel } from '../../text/reading-level.ts';
 import type { FormOf } from '../catalogue.ts';
 import { type CheckResult, checkThat, failed, passed, warned } from '../recipe.ts';
+import { detailsOf } from './details-of.ts';
 import type { ParentEmailDocument, ParentEmailPart } from './document.ts';
 
 type Form = FormOf<'parent-comm'>;
@@ -127,6 +128,7 @@ export function checkParentEmail(document: ParentEmailDocument, form: Form): Che
   const typed = [
     ...readTeacherSentences(form.additionalContext),
     ...readDetails(form.additionalContext).parts,
+    ...readDetails(detailsOf(form)).parts,
     ...readTeacherSentences(form.positiveNote),
     form.positiveNote,
   ];

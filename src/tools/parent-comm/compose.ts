@@ -8,8 +8,10 @@ import { CLOSINGS, type HomeStage, PARENT_PHRASES } from '../../composer/phrasin
 import { type PositiveOpening, positiveOpening } from '../../composer/phrasing/positive-note.ts';
 import { type TeacherDetails, countWords, readDetails, typedText } from '../../composer/phrasing/teacher-details.ts';
 import type { Random } from '../../composer/random.ts';
+import { trigramsOf } from '../../text/similarity.ts';
 import type { FormOf } from '../catalogue.ts';
 import { gradeNumber } from '../choices/grade-levels.ts';
+import { detailsOf } from './details-of.ts';
 import type { ParentEmailDocument, ParentEmailPart } from './document.ts';
 
 type Form = FormOf<'parent-comm'>;
@@ -41,6 +43,14 @@ function contacts({ emailType, additionalContext }: Form): readonly string[] {
   return PARENT_PHRASES[emailType].contacts;
 }
 
+/** 'What I would like to talk about' reads badly before 'I would like to talk about reading.' */
+function leads({ emailType, additionalContext }: Form): readonly string[] {
+  const { leads: usual } = PARENT_PHRASES[emailType];
+  const typed = trigramsOf(additionalContext);
+  const fresh = usual.filter((lead) => [...trigramsOf(lead)].every((trigram) => !typed.has(trigram)));
+  return fresh.length > 0 ? fresh : usual;
+}
+
 /** {details} and {note} stay open: what the teacher typed is put in last and never read as a wording. */
 function moves(form: Form, details: TeacherDetails, positive: PositiveOpening | undefined): Move<ParentEmailPart>[] {
   const phrases = PARENT_PHRASES[form.emailType];
@@ -48,7 +58,7 @@ function moves(form: Form, details: TeacherDetails, positive: PositiveOpening | 
   const [mark, rest] = details.asList ? [':', details.parts.length > 1 ? '' : ' {details}'] : ['.', ' {details}'];
   return [
     { part: 'opening', options: openings(form, positive) },
-    { part: 'observation', options: phrases.leads.map((lead) => lead + mark + rest) },
+    { part: 'observation', options: leads(form).map((lead) => lead + mark + rest) },
     { part: 'meaning', options: phrases.meanings, dropAt: 1 },
     needsSchoolAction
       ? { part: 'school', options: phrases.school.map((plan) => `${SCHOOL_DID} ${plan}`) }
@@ -71,12 +81,13 @@ const wordsLeft = (typedWords: number): WordBounds => ({
 
 export function composeParentEmail(form: Form, _materials: Materials, random: Random): ParentEmailDocument {
   const phrases = PARENT_PHRASES[form.emailType];
-  const details = readDetails(form.additionalContext, [form.studentName, form.parentName, form.teacherName]);
+  const student = calledBy(form.studentName, form.parentName, `${form.positiveNote}\n${form.additionalContext}`);
+  const details = readDetails(detailsOf(form), [form.studentName, form.parentName, form.teacherName, student]);
   const positive = form.positiveNote === '' ? undefined : positiveOpening(form.positiveNote, form.studentName);
   const items = details.asList && details.parts.length > 1 ? [...details.parts] : [];
   const grade = form.gradeLevel === 'Pre-K' ? 'pre-K' : form.gradeLevel.toLowerCase();
   const values = {
-    student: calledBy(form.studentName, form.parentName, `${form.positiveNote}\n${form.additionalContext}`),
+    student,
     grade,
     gradeAdjective: grade.replace(' ', '-'),
     note: positive?.note ?? '',

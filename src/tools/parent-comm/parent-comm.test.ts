@@ -121,6 +121,31 @@ describe('parent email', () => {
     expect(untold).toContain('[what the school did]');
   });
 
+  it.each([
+    ['Attendance Issues', 'missed 6 days this month, late 3 times', 'Maya missed 6 days this month, late 3 times.'],
+    ['Classroom Participation', 'rarely speaks in discussions', 'Maya rarely speaks in discussions.'],
+    ['Positive Recognition', 'helped a new student find the cafeteria', 'Maya helped a new student find the cafeteria.'],
+    // Others may have done it.
+    ['Behavior Update', 'called home twice', 'Called home twice'],
+    ['Incident Report', 'helped by the nurse', 'Helped by the nurse'],
+    ['Project Updates', 'is due Nov 30', 'Is due Nov 30'],
+  ] as const)('%s: “%s” has the student as its subject only where it can be no one else', (emailType, additionalContext, told) => {
+    for (let seed = 0; seed < 5; seed += 1) expect(bodyOf(compose(form({ emailType, additionalContext }), seed))).toContain(told);
+  });
+
+  it('does not say twice what it is about', () => {
+    const additionalContext = 'I would like to talk about reading. I am free Thursday 3-5 pm.';
+    for (let seed = 0; seed < 20; seed += 1) {
+      const body = bodyOf(compose(form({ emailType: 'Parent Conference Request', additionalContext }), seed));
+      expect(body.match(/I would like to talk about/gu)).toHaveLength(1);
+    }
+  });
+
+  it('misses no name where a note only begins with a capital', () => {
+    const values = form({ positiveNote: 'Writes vivid stories.' });
+    expect(parentCommRecipe.check(compose(values, 1), values).filter(({ verdict }) => verdict !== 'passed')).toEqual([]);
+  });
+
   it('asks for times in a conference request only where the details name none', () => {
     const body = (additionalContext: string): string =>
       bodyOf(compose(form({ emailType: 'Parent Conference Request', additionalContext }), 1));
