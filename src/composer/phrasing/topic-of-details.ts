@@ -4,11 +4,14 @@ import { isNote } from './teacher-details.ts';
 
 /** How a request begins before it says what is wanted. */
 const REQUEST_START =
-  /^(?:hello|hi|dear [^,]+)?[,\s]*(?:(?:i|we)(?:[’']d| would)? (?:(?:urgently|really|also) )?(?:need|want|like|request|ask for|propose)(?: to (?:request|ask for|propose|buy|order|get|attend|have|start|discuss|talk about|meet(?: with you)?(?: about| to discuss| to talk about)))?|(?:i am|i[’']m|we are|we[’']re) (?:requesting|asking for|proposing|in need of)|requesting|asking for|request for|requests?:|need(?:ed)?:?|propos(?:al|ing)(?: for|:)?|(?:can|could|may) (?:i|we) (?:please )?(?:have|get|order|attend)|please (?:approve|order|consider)|permission (?:to|for)|(?:i|we) (?:am|are) writing about|about|regarding|re:)\s+/iu;
+  /^(?:hello|hi|dear [^,]+)?[,\s]*(?:(?:i|we)(?:[’']d| would)? (?:(?:urgently|really|also) )?(?:need|want|like|request|ask for|propose)(?: to (?:request|ask for|propose|buy|order|get|attend|have|start|discuss|talk about|meet(?: with you)?(?: about| to discuss| to talk about)))?|(?:i am|i[’']m|we are|we[’']re) (?:requesting|asking for|proposing|in need of)|requesting|asking for|request for|requests?:|need(?:ed)?:?|propos(?:al|ing)(?: for|:)?|(?:can|could|may) (?:i|we) (?:please )?(?:have|get|order|attend)|please (?:approve|order|consider)|permission (?:to|for)|(?:to )?(?:talk|meet)(?: with you)? (?:about|to discuss)|(?:to )?(?:discuss|go over)|(?:i|we) (?:am|are) writing about|about|regarding|re:)\s+/iu;
 const CLAUSE_END =
   /\s*(?:[,;:.!?(]|\s[–—-]\s|\s(?:because|so that|which|who|while|although|but|and (?:i|we|it|they)|to (?:help|support|replace|make|give))\b)/iu;
 const NO_PHRASE = /^(?:i|we|to|he|she|they|it|this|that|there|my|our|which|what|how|why|when) /iu;
 const CLAUSE = /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|do|does|did|need|needs)\b/iu;
+/** 'The new program moves too fast': a verb that no list knows, after what begins like its subject. */
+const PLAIN_CLAUSE =
+  /^(?:the|our|my|this|these|those|some|many|most|\d+)\s(?:\S+\s){1,5}\p{Ll}{3,}s?\s(?:too|very|so|well|not|only|more|less|a|an|out|up|behind|ahead|through|faster|slower|harder)\b/iu;
 const TRAILING = /\s+(?:a|an|the|of|for|to|in|on|at|with|and|or|our|my|from|by|per|each|this|that|as)$/iu;
 const PREPOSITION = /^(?:on|in|at|for|with|to|by|from|after|before|since|during|about|over|per)$/iu;
 const MOST_WORDS = 10;
@@ -38,9 +41,10 @@ export function topicOfDetails(details: string): DetailsTopic | undefined {
   const clause = (first.slice(start.length).split(CLAUSE_END)[0] ?? '').trim();
   const words = clause.split(/\s+/u).filter(Boolean);
   if (words.length === 0 || clause.length < 3) return undefined;
-  const text = shortened(words);
-  const wanted = start !== '' || isNote(sentence);
-  const isPhrase = wanted && words.length <= MOST_WORDS && !CLAUSE.test(text) && !NO_PHRASE.test(text);
+  const isWholeQuestion = sentence.endsWith('?') && clause === first;
+  const text = isWholeQuestion && words.length <= MOST_WORDS + LEAST_WORDS ? `${clause}?` : shortened(words);
+  const wanted = !isWholeQuestion && (start !== '' || isNote(sentence));
+  const isPhrase = wanted && words.length <= MOST_WORDS && !CLAUSE.test(text) && !PLAIN_CLAUSE.test(text) && !NO_PHRASE.test(text);
   // A note typed in lower case stays so inside a sentence.
   const typedLower = start === '' && isPhrase && /^\W*\p{Ll}/u.test(details);
   return { text: typedLower ? text.charAt(0).toLowerCase() + text.slice(1) : text, isPhrase };

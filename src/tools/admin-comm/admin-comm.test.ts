@@ -99,6 +99,13 @@ describe('administrator email', () => {
     ['I would like to attend the state math conference, which is in May.', 'the state math conference', true],
     ['Our copier has been broken since Monday.', 'Our copier has been broken since Monday', false],
     ['I would like to meet to discuss the spring schedule.', 'the spring schedule', true],
+    ['the new phonics program moves too fast, 14 of 22 below benchmark', 'The new phonics program moves too fast', false],
+    ['talk about co-teaching schedule, any time next week', 'co-teaching schedule', true],
+    [
+      'Are we allowed to use phones as calculators during tests? The handbook is unclear.',
+      'Are we allowed to use phones as calculators during tests?',
+      false,
+    ],
   ])('takes the topic from “%s”', (details, text, isPhrase) => {
     expect(topicOfDetails(details)).toEqual({ text, isPhrase });
   });
