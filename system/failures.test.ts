@@ -1,6 +1,6 @@
 /** Stopping, slow clients, full disks: each ends in a clear answer, with the process alive. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import { type AddressInfo, type Socket, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -152,6 +152,37 @@ describe('a store that another program holds', () => {
     } finally {
       other.close();
     }
+  });
+});
+
+describe('a store that turns read-only while the server runs', () => {
+  /** An immutable file can't be written to even where it is open. The index in shared memory stays out of it: it is mapped, not written. */
+  const setReadOnly = (readOnly: boolean): boolean =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith('homeroom.sqlite') && !name.endsWith('-shm'))
+      .every((name) => spawnSync('chattr', [readOnly ? '+i' : '-i', path.join(folder, name)], { stdio: 'ignore' }).status === 0);
+
+  it('makes sign-ups fail clearly, drafting go on, and saves again afterwards', async (context) => {
+    server = await startServer({ DATA_DIR: folder, SUBMISSIONS_PER_HOUR: '0' });
+    const token = await server.token();
+    const signUp = (name: string) => server.post('/api/user-data/newsletter', { ...SIGN_UP, email: `${name}@example.org` }, token);
+    expect((await signUp('before')).status).toBe(200);
+    try {
+      if (!setReadOnly(true)) context.skip('needs root and a file system that knows immutable files');
+      const refused = await signUp('refused');
+      expect(refused.status).toBe(503);
+      expect(await refused.json()).toEqual({ error: expect.stringContaining('could not be saved') as string });
+      expect((await server.post('/api/tools/generate', GENERATE, token)).status).toBe(200);
+    } finally {
+      setReadOnly(false);
+    }
+    expect((await signUp('after')).status).toBe(200);
+    const store = new Database(path.join(folder, 'homeroom.sqlite'), { readonly: true });
+    expect(store.prepare('select email from subscribers order by email').all()).toEqual([
+      { email: 'after@example.org' },
+      { email: 'before@example.org' },
+    ]);
+    store.close();
   });
 });
 
