@@ -201,6 +201,8 @@ export interface WritingSeed {
 export interface Passage {
   readonly id: string;
   readonly title: string;
+  /** Prose reads at its band's level; verse, scripts and texts that are to be mended or are clipped on purpose are free of it. */
+  readonly form?: 'verse' | 'script' | 'exercise';
   readonly text: string;
 }
 
