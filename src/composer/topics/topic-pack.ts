@@ -201,8 +201,11 @@ export interface WritingSeed {
 export interface Passage {
   readonly id: string;
   readonly title: string;
-  /** Prose reads at its band's level; verse, scripts and texts that are to be mended or are clipped on purpose are free of it. */
-  readonly form?: 'verse' | 'script' | 'exercise';
+  /**
+   * Prose reads at its band's level. Free of it are verse and scripts, to which the formula does not apply, texts for
+   * beginning readers, and exercises: texts to be mended, or clipped on purpose.
+   */
+  readonly form?: 'verse' | 'script' | 'decodable' | 'exercise';
   readonly text: string;
 }
 
