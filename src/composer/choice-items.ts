@@ -6,7 +6,7 @@ import { type Candidate, fromComparisons, fromFact, fromProcesses, fromTerms, so
 import type { Random } from './random.ts';
 import type { BandMaterial, Fact, ThinkingLevel } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
-import { trigramSimilarity } from '../text/similarity.ts';
+import { type Trigrams, similarity, trigramsOf } from '../text/similarity.ts';
 
 export interface ChoiceOption {
   readonly text: string;
@@ -174,20 +174,33 @@ function stemsAsked(fact: Fact): readonly string[] {
   return known;
 }
 
+const trigramsByFact = new WeakMap<Fact, Trigrams>();
+
+function trigramsAsked({ fact, question }: Candidate): Trigrams {
+  const known = (fact && trigramsByFact.get(fact)) ?? trigramsOf(question);
+  if (fact) trigramsByFact.set(fact, known);
+  return known;
+}
+
 /** So short a question is about little else than the words in it: 'What is a character’s motivation?' */
 const FEW_WORDS = 2;
 
 /** Questions that share more of their trigrams ask nearly the same. */
 const MOST_ALIKE = 0.5;
+/** Questions that begin with other letters are not that much alike; most pairs are done with after this look. */
+const SAME_BEGINNING = 5;
 
 /** Candidates of which none asks, answers or gives away what another does. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const keys = new Set<string>();
-  const taken: { question: string; answer: string; asked: readonly string[]; word: readonly string[] }[] = [];
+  const taken: { question: string; answer: string; asked: readonly string[]; word: readonly string[]; candidate: Candidate }[] = [];
   const asksAbout = (asked: readonly string[], word: readonly string[]): boolean =>
     word.length > 0 && asked.length <= FEW_WORDS && word.every((stem) => asked.includes(stem));
-  // 'The Spanish word for sister', 'the Spanish word for number'.
-  const asksAlike = (question: string, other: string): boolean => trigramSimilarity(question, other) > MOST_ALIKE;
+  // 'The Spanish word for sister', 'the Spanish word for number'; on a new text the same may be asked.
+  const asksAlike = (one: Candidate, other: Candidate): boolean =>
+    one.passage === other.passage &&
+    one.question.slice(0, SAME_BEGINNING) === other.question.slice(0, SAME_BEGINNING) &&
+    similarity(trigramsAsked(one), trigramsAsked(other)) > MOST_ALIKE;
   const tells = (question: string, answer: string): boolean => answer.length >= SHORTEST_CLUE && question.includes(answer);
   return candidates.filter((candidate) => {
     const [question, answer, about] = [candidate.question, candidate.answer, candidate.about].map((text) => text.toLowerCase()) as [
@@ -200,9 +213,9 @@ function distinct(candidates: readonly Candidate[]): Candidate[] {
     const word = candidate.word === undefined ? [] : contentStems(candidate.word);
     if (taken.some((other) => tells(other.question, answer) || tells(question, other.answer))) return false;
     if (taken.some((other) => asksAbout(asked, other.word) || asksAbout(other.asked, word))) return false;
-    if (word.length > 0 && taken.some((other) => other.word.length > 0 && asksAlike(question, other.question))) return false;
+    if (taken.some((other) => asksAlike(candidate, other.candidate))) return false;
     keys.add(answer).add(about);
-    taken.push({ question, answer, asked, word });
+    taken.push({ question, answer, asked, word, candidate });
     return true;
   });
 }

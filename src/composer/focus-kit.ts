@@ -4,7 +4,7 @@
  */
 import { textsIn } from '../text/texts-in.ts';
 import { caseFrom } from './hardest-cases.ts';
-import type { BandMaterial } from './topics/topic-pack.ts';
+import type { BandMaterial, Misconception } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
 
 /** With fewer items a list is filled up with others, so that a draft can still choose. */
@@ -174,9 +174,15 @@ export function focusKit(material: BandMaterial, typed: string, title: string): 
       fitting: fits.filter(({ fit }) => fit > 0).length,
     };
   };
+  // One that sets both sides against each other is about the whole.
+  const nearestMisconception = (): Misconception | undefined => {
+    const found = material.misconceptions.map((item, at) => ({ item, words: index.words.misconceptions[at] ?? new Set<string>() }));
+    const ofPart = found.filter(({ words }) => fitOf(words) > 0 && !sides.some(({ other }) => holdsAll(words, other)));
+    return ofPart.toSorted((one, another) => fitOf(another.words) - fitOf(one.words))[0]?.item;
+  };
   const lists = LISTS.map((name) => [name, byFit(name)] as const);
-  const misconception = material.misconceptions.find((_, at) => fitOf(index.words.misconceptions[at] ?? new Set()) > 0);
-  const hardestCase = fitOf(index.hardestCase) > 0 || !misconception ? material.hardestCase : caseFrom(misconception);
+  const nearest = nearestMisconception();
+  const hardestCase = fitOf(index.hardestCase) > 0 || !nearest ? material.hardestCase : caseFrom(nearest);
   const withLists = (lengthOf: (name: List, fitting: number) => number): BandMaterial => ({
     ...material,
     hardestCase,

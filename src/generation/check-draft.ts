@@ -8,7 +8,9 @@ import { type CheckResult, failed, passed, warned } from '../tools/recipe.ts';
 import type { AnyRecipe } from '../tools/recipes.ts';
 
 /** Leftovers of templates and pseudonyms, and a model's chatter or markup. */
-const LEFTOVERS = /\{\{|\}\}|\$\{|\[object Object\]|\bundefined\b|\bNaN\b|\\frac|\\\(|\[(?:insert|student|name|topic|your topic)[^\]]*\]/iu;
+const LEFTOVERS = /\{\{|\}\}|\$\{|\[object Object\]|\bundefined\b|\\frac|\\\(|\[(?:insert|student|name|topic|your topic)[^\]]*\]/iu;
+/** 'Nan' may be a name. */
+const NO_NUMBER = /\bNaN\b/u;
 const CHATTER = /^(?:sure[,!]|certainly[,!]|of course[,!]|here (?:is|are) (?:your|the requested)\b)|\bas an ai\b/iu;
 
 export function checkDraft(recipe: AnyRecipe, document: unknown, form: FormOf<ToolId>, materials: Materials): CheckResult[] {
@@ -60,7 +62,7 @@ function checkLeftovers(document: unknown, form: FormOf<ToolId>): CheckResult[] 
   const typed = Object.values(form).join('\n');
   for (const text of textsIn(document)) {
     if (!isSuspect(text)) continue;
-    const leftover = LEFTOVERS.exec(text)?.[0] ?? CHATTER.exec(text)?.[0];
+    const leftover = (LEFTOVERS.exec(text) ?? NO_NUMBER.exec(text) ?? CHATTER.exec(text))?.[0];
     if (leftover !== undefined && !typed.includes(leftover)) return [failed('leftovers', `“${leftover}” was left in the text.`)];
   }
   return [passed('leftovers', 'nothing left over')];

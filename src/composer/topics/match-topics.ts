@@ -28,7 +28,7 @@ const COMPANIONS = new Set(
   kindergarten honors ap general simple early modern famous different important common main key big short work works happen happens`),
 );
 
-const MOST_PACKS_OF_A_WORD = 2;
+const MOST_PACKS_OF_A_WORD = 3;
 
 /** A whole sentence, as an objective is: what follows a topic's word may be a verb. */
 const SENTENCE =
@@ -81,7 +81,9 @@ export function bandsAway({ bands }: TopicCard, band: GradeBand): number {
 function matchTerm(topic: string, band: GradeBand): TopicMatch {
   const near = packsThatTeach(topic).filter((card) => bandsAway(card, band) <= MOST_BANDS_AWAY);
   if (near.length > MOST_PACKS_OF_A_WORD) return NONE;
-  const [best] = near.toSorted((one, other) => bandsAway(one, band) - bandsAway(other, band));
+  // A pack's words stand in the order of their weight.
+  const rank = (card: TopicCard): number => card.terms.findIndex((term) => keyOf(term) === keyOf(topic));
+  const [best] = near.toSorted((one, other) => bandsAway(one, band) - bandsAway(other, band) || rank(one) - rank(other));
   return best ? { cards: [best], coverage: 1, isExact: true } : NONE;
 }
 

@@ -1,13 +1,13 @@
 import { firstRepetition } from '../../text/similarity.ts';
 import { type CheckResult, checkThat, warned } from '../recipe.ts';
 import type { CulturalDocument } from './document.ts';
+import { isSurface, mostSurface } from './surface.ts';
 
-const SURFACE = /\b(?:food|foods|dish|recipe|flag|costume|holiday|festival|hero)\b/iu;
 const SWEEPING = /\b[Aa]ll (?:\p{Lu}\p{L}+|immigrant) (?:people|families|students|children)\b/u;
 
 export function checkCultural({ ideas }: CulturalDocument): CheckResult[] {
   const aspects = new Set(ideas.map(({ aspect }) => aspect)).size;
-  const surface = ideas.filter(({ title }) => SURFACE.test(title)).length;
+  const surface = ideas.filter((idea) => isSurface(idea)).length;
   const sweeping = ideas.find(({ task, background }) => SWEEPING.test(`${task} ${background}`));
   const repetition = firstRepetition(ideas.map(({ task }) => task));
   return [
@@ -19,7 +19,7 @@ export function checkCultural({ ideas }: CulturalDocument): CheckResult[] {
       `“${sweeping?.title}” speaks of a whole group as if all were alike.`,
     ),
     checkThat('distinct-ideas', !repetition, 'every idea is different', 'Two ideas say nearly the same.'),
-    ...(surface * 4 > ideas.length
+    ...(surface > mostSurface(ideas.length)
       ? [warned('surface-culture', 'More than a quarter of the ideas are about food, flags, heroes or holidays.')]
       : []),
   ];

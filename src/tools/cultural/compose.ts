@@ -7,6 +7,7 @@ import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { namedIn, speaksOf, wordsAcrossLanguages } from './class-context.ts';
 import type { CulturalDocument } from './document.ts';
+import { isSurface, mostSurface } from './surface.ts';
 
 const IDEA_COUNT = 5;
 /** A few good ideas of the topic's own, so that a second draft has others to offer. */
@@ -19,6 +20,12 @@ function withAspects(pool: readonly CulturalLink[]): CulturalLink[] {
   return [...first, ...pool.filter((idea) => !first.includes(idea))];
 }
 
+/** In the same order, but for what there is enough of. */
+function withoutMuchSurface(ideas: readonly CulturalLink[]): CulturalLink[] {
+  const surplus = new Set(ideas.filter((idea) => isSurface(idea)).slice(mostSurface(IDEA_COUNT)));
+  return [...ideas.filter((idea) => !surplus.has(idea)), ...surplus];
+}
+
 /** What belongs to the topic and to this class goes before what fits any. */
 function chooseIdeas({ culturalContext }: FormOf<'cultural'>, materials: Materials, random: Random): CulturalLink[] {
   const words = wordsAcrossLanguages(culturalContext, materials.kit.terms, materials.translations, random);
@@ -28,7 +35,7 @@ function chooseIdeas({ culturalContext }: FormOf<'cultural'>, materials: Materia
   const mine = [...(words ? [words] : []), ...named, ...own.filter((idea) => !named.includes(idea))];
   const share = materials.source === 'open' ? IDEA_COUNT : Math.min(MOST_OWN, Math.ceil(own.length / 2) + (words ? 1 : 0));
   const pool = [...mine.slice(0, share), ...random.shuffle(generalIdeas(materials)), ...mine.slice(share)];
-  return random.shuffle(withAspects(pool).slice(0, IDEA_COUNT));
+  return random.shuffle(withoutMuchSurface(withAspects(pool)).slice(0, IDEA_COUNT));
 }
 
 /** The band's own, and those of younger bands of the same topic. */

@@ -15,7 +15,6 @@ export const solarSystem = defineTopicPack({
     'space',
     'astronomy',
     'eclipses',
-    'solar and lunar eclipses',
     'orbits and gravity in space',
     'scale of the solar system',
     'stars and galaxies',

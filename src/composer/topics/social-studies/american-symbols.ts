@@ -16,7 +16,6 @@ export const americanSymbols = defineTopicPack({
     'liberty bell',
     'veterans day',
     'presidents’ day',
-    'martin luther king jr. day',
     'memorial day',
     'independence day',
     'fourth of july',

@@ -8,8 +8,6 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
   sensitive: true,
   aliases: [
     'world religions',
-    'silk road',
-    'silk roads',
     'world religions and the silk road',
     'islam',
     'buddhism',
@@ -21,7 +19,6 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
     'spread of religion',
     'abrahamic religions',
     'belief systems',
-    'ancient trade routes',
   ],
   standards: [
     { code: 'D2.His.4.6-8', grades: [6, 8] },
