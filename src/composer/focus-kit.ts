@@ -132,6 +132,13 @@ const sumOf = (weights: ReadonlyMap<string, number>, counts: (stem: string) => b
   [...weights].reduce((sum, [stem, weight]) => sum + (counts(stem) ? weight : 0), 0);
 const holdsAll = (words: Words, stems: readonly string[]): boolean => stems.every((stem) => words.has(stem));
 
+/** Whether some item of the material speaks of each word that was typed. */
+export function speaksOfAll(material: BandMaterial, typed: string, title: string): boolean {
+  const { words } = indexOf(material);
+  const sets = [...LISTS.flatMap((name) => words[name]), new Set(stemsOf(`${title} ${material.bigIdea}`))];
+  return stemsOf(typed).every((stem) => OF_ANY_TOPIC.has(stem) || sets.some((set) => set.has(stem)));
+}
+
 export interface FocusedKit {
   /** Only the items that speak of what was typed: a list may be short or empty. */
   readonly core: BandMaterial;

@@ -9,7 +9,7 @@ import type { StateStandard } from '../tools/choices/standards.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
 import { type FrameworkLens, frameworkLens } from './frameworks/framework-lens.ts';
 import { isEnglishWord } from './english-words.ts';
-import { focusKit } from './focus-kit.ts';
+import { focusKit, speaksOfAll } from './focus-kit.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
@@ -159,7 +159,16 @@ function knowledgeOf(request: MaterialsRequest, { packs, coverage, skills }: Und
   const whole = second ? mergeKits(first.material, second.material) : first.material;
   const focused = second ? undefined : focusKit(whole, typed, packs[0]?.title ?? '');
   const kitsByNearness = focused ? [focused.core, focused.kit, whole] : [whole];
-  return { source: 'pack', packs, coverage, skills: [], kit: focused?.kit ?? whole, kitsByNearness, kitBand: first.band };
+  const isCovered = coverage < 1 && packs.length === 1 && speaksOfAll(whole, request.topic, packs[0]?.title ?? '');
+  return {
+    source: 'pack',
+    packs,
+    coverage: isCovered ? 1 : coverage,
+    skills: [],
+    kit: focused?.kit ?? whole,
+    kitsByNearness,
+    kitBand: first.band,
+  };
 }
 
 const MULTILINGUAL_MOVE =

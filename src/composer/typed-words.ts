@@ -12,6 +12,7 @@ const FUNCTION_WORDS = new Set(
 const SCHOOL_WORDS = new Set(
   `unit chapter lesson week day part section module review intro introduction introducing understanding understand
   learn learning teach teaching study explain describe identify know basics basic advanced practice
+  swbat able analyze analyse examine investigate demonstrate determine define evaluate discuss explore
   student students kid kids class grade graders worksheet quiz test problem problems word
   1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th`
     .split(/\s+/u)

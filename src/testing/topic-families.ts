@@ -13,12 +13,12 @@ export interface PackFamily {
 /** One family a line: grades | names | packs. */
 const TABLE = `
 0-1 | Five senses and observing; senses; sight smell touch taste hearing; observations; scientist tools | five-senses
-0-3 | Weather and seasons; weather; seasons; temperature; forecasting; severe weather; sunlight warms | weather-and-climate sun-moon-and-stars
+0-3 | Weather and seasons; weather; seasons; temperature; forecasting; severe weather; sunlight warms | weather-and-climate sun-moon-and-stars hurricanes-and-tornadoes
 3-8 | Weather versus climate; climate zones; air masses; fronts; humidity; meteorology | weather-and-climate
 0-5 | Pushes, pulls and forces; force and motion; balanced forces; friction; gravity; motion patterns | forces-and-motion simple-machines
 0-2 | Living things and their needs; living and nonliving; plants and animals; needs of plants | living-things plants ecosystems
 0-5 | Plants: parts and life cycle; roots stem leaves; seeds; germination; plant growth | plants photosynthesis
-1-5 | Animal life cycles and adaptations; butterfly life cycle; frog; metamorphosis; adaptations; camouflage | animal-life-cycles ecosystems
+1-5 | Animal life cycles and adaptations; butterfly life cycle; frog; metamorphosis; adaptations; camouflage | animal-life-cycles ecosystems butterfly-life-cycle
 0-5 | Habitats and ecosystems; biomes; desert; rainforest; ocean; pond; animal homes; animal groups | ecosystems living-things ecosystem-interactions
 1-4 | Light and shadow; reflection; transparent translucent opaque; how we see | light-and-shadow waves
 1-4 | Sound and vibration; sound waves; pitch; volume; instruments | sound waves rhythm-and-instruments
@@ -33,7 +33,7 @@ const TABLE = `
 4-12 | Electricity and circuits; open closed circuit; conductors insulators; current; Ohm's law | electricity
 4-12 | Waves; amplitude; wavelength; frequency; transverse; electromagnetic spectrum | waves sound
 0-8 | Natural resources and human impact; renewable; nonrenewable; recycling; pollution; conservation | natural-resources climate-change
-3-8 | Natural hazards; earthquakes; volcanoes; hurricanes; tsunamis; design solutions | natural-hazards plate-tectonics-and-rocks weather-and-climate engineering-design volcanoes earthquakes
+3-8 | Natural hazards; earthquakes; volcanoes; hurricanes; tsunamis; design solutions | natural-hazards plate-tectonics-and-rocks weather-and-climate engineering-design volcanoes earthquakes hurricanes-and-tornadoes
 2-8 | Water cycle; evaporation; condensation; precipitation; runoff; groundwater | water-cycle
 3-8 | Food chains and food webs; producers consumers decomposers; energy flow; predators; trophic levels | food-chains ecosystems ecosystem-interactions
 5-12 | Solar system, stars and space; planets; gravity; orbits; moon phases; eclipses; scale; Big Bang | solar-system sun-moon-and-stars forces-and-motion newtons-laws mathematics rhythm-and-instruments moon-phases
@@ -51,19 +51,19 @@ const TABLE = `
 8-12 | DNA, genes and protein synthesis; double helix; transcription translation; mutations; genetic code | dna-and-protein-synthesis
 7-12 | Cell division; mitosis; meiosis; chromosomes; reproduction | cell-division dna-and-protein-synthesis
 6-12 | Climate change and carbon cycle; global warming; greenhouse gases; carbon cycle | climate-change
-10-12 | Stoichiometry, solutions, acids and bases; moles; molarity; pH; gas laws | stoichiometry-acids-and-bases
+10-12 | Stoichiometry, solutions, acids and bases; moles; molarity; pH; gas laws | stoichiometry-acids-and-bases acids-and-bases
 0-1 | Letter sounds and phonological awareness; phonics; alphabet; rhyming; beginning sounds; syllables | letter-sounds
 0-2 | Decoding: short and long vowels, digraphs, blends; CVC words; magic e; vowel teams; r-controlled; sh ch th | decoding letter-sounds
 0-3 | Sight words and fluency; high-frequency words; reading fluency; expression | sight-words-and-fluency
-0-3 | Story elements and retelling; characters; setting; plot; beginning middle end; sequencing | story-elements character-analysis mathematics
-0-8 | Main idea and key details; main topic; central idea; supporting details; summarizing | main-idea
+0-3 | Story elements and retelling; characters; setting; plot; beginning middle end; sequencing | story-elements character-analysis mathematics sequencing
+0-8 | Main idea and key details; main topic; central idea; supporting details; summarizing | main-idea summarizing
 3-12 | Making inferences and citing evidence; inferencing; text evidence; quote accurately; draw conclusions | inference informational-writing
 3-12 | Theme; moral; central message; universal theme | theme
 2-12 | Character analysis; character traits; motivation; character change; point of view | character-analysis point-of-view
 2-8 | Point of view and perspective; narrator; first person; third person; author's point of view | point-of-view
 2-8 | Text structure and text features; compare contrast; cause effect; problem solution; headings; captions | text-structure compare-texts cause-and-effect compare-and-contrast
 2-8 | Compare and contrast texts; two stories; two articles; book and movie; paired texts | compare-texts compare-and-contrast
-3-10 | Figurative language; simile; metaphor; idioms; personification; hyperbole | figurative-language similes-and-metaphors
+3-10 | Figurative language; simile; metaphor; idioms; personification; hyperbole | figurative-language similes-and-metaphors idioms
 2-12 | Vocabulary in context; context clues; unknown words; word meaning | context-clues
 2-8 | Prefixes, suffixes and roots; affixes; word parts; Greek and Latin roots; morphology | prefixes-suffixes-roots
 2-10 | Poetry; stanza; rhyme scheme; meter; haiku; imagery | poetry figurative-language rhythm-and-instruments similes-and-metaphors
@@ -100,10 +100,10 @@ const TABLE = `
 6-9 | Ancient Greece and Rome; democracy; Athens Sparta; Roman Republic; Roman Empire | ancient-greece-and-rome ancient-greece ancient-rome
 6-9 | World religions and the Silk Road; Islam; Buddhism; Christianity; Hinduism; Judaism; trade networks | world-religions-and-silk-road silk-road
 6-9 | Medieval Europe, Africa and Asia; feudalism; Mali; Mongols; samurai; crusades; Black Death | medieval-world medieval-europe west-african-empires
-7-10 | Renaissance, Reformation and Enlightenment; Leonardo; printing press; Luther; Locke; scientific revolution | renaissance-to-enlightenment scientific-method renaissance
+7-10 | Renaissance, Reformation and Enlightenment; Leonardo; printing press; Luther; Locke; scientific revolution | renaissance-to-enlightenment scientific-method renaissance enlightenment
 9-10 | French Revolution, Industrial Revolution and imperialism; Napoleon; colonization; scramble for Africa; nationalism | revolutions-and-imperialism french-revolution industrial-revolution
-6-12 | World Wars and the Holocaust; WWI; WWII; trench warfare; Pearl Harbor; genocide | world-wars world-war-one world-war-two
-7-11 | Great Depression and New Deal; 1930s; Dust Bowl; FDR; stock market crash | great-depression
+6-12 | World Wars and the Holocaust; WWI; WWII; trench warfare; Pearl Harbor; genocide | world-wars world-war-one world-war-two holocaust
+7-11 | Great Depression and New Deal; 1930s; Dust Bowl; FDR; stock market crash | great-depression new-deal
 2-12 | Civil rights movement; Martin Luther King Jr.; Rosa Parks; Brown v. Board; segregation; voting rights | civil-rights-movement american-symbols martin-luther-king
 9-12 | Cold War and the modern world; Korea; Vietnam; Cuban Missile Crisis; globalization; 9/11 | cold-war human-geography
 4-12 | Supply, demand and economic systems; markets; price; opportunity cost; scarcity; macro and micro | supply-and-demand needs-and-wants mathematics

@@ -2,6 +2,7 @@
 import { lensActivity } from '../../composer/frameworks/framework-lens.ts';
 import { madeActivities } from '../../composer/made-activities.ts';
 import type { Materials } from '../../composer/materials.ts';
+import { nearestFirst } from '../../composer/nearest-first.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
@@ -45,14 +46,16 @@ const namesItsText = ({ passage, question }: OpenQuestion, kit: BandMaterial): b
 /** The topic's own activities before those that fit any topic; within each, deeper ones tend to come first. */
 export function stockOf(materials: Materials, words: readonly Term[], random: Random): Stock {
   const order = (activities: readonly Activity[]): Activity[] =>
-    random.shuffle(activities).sort((one, other) => Number(isHigher(other.thinking)) - Number(isHigher(one.thinking)));
+    random.shuffle(activities).toSorted((one, other) => Number(isHigher(other.thinking)) - Number(isHigher(one.thinking)));
   // First in line for the phase that its purpose fits: a chosen framework changes the work.
   const ofFramework = materials.lens ? [lensActivity(materials.lens, materials.topic.inText)] : [];
-  const made = materials.source === 'pack' ? random.sample(madeActivities(materials.kit, random), MADE_ACTIVITIES) : [];
+  const [core = materials.kit] = materials.kitsByNearness;
+  const made = materials.source === 'pack' ? random.sample(madeActivities(core, random), MADE_ACTIVITIES) : [];
+  const further = materials.kit.activities.filter((activity) => !core.activities.includes(activity));
   const general = materials.source === 'open' ? [] : order(openKit(materials.topic, materials.kitBand).activities);
   return {
-    activities: [...ofFramework, ...order([...materials.kit.activities, ...made]), ...general],
-    questions: random.shuffle(materials.kit.questions.filter((question) => namesItsText(question, materials.kit))),
+    activities: [...ofFramework, ...order([...core.activities, ...made]), ...order(further), ...general],
+    questions: nearestFirst(materials, 'questions', random).filter((question) => namesItsText(question, materials.kit)),
     words,
     random,
     materials,

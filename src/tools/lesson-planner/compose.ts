@@ -3,6 +3,7 @@ import { drawHardestCase } from '../../composer/hardest-cases.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import { needsPassage, passagesNamedIn } from '../../composer/passages.ts';
+import { nearestFirst } from '../../composer/nearest-first.ts';
 import type { Random } from '../../composer/random.ts';
 import type { Fact, Misconception } from '../../composer/topics/topic-pack.ts';
 import { asSentence, quotedSentence } from '../../text/sentence.ts';
@@ -36,10 +37,11 @@ function fromFact({ question, distractors, reason }: Fact, random: Random): Misc
 }
 
 /** Two that are known, and one that stands behind a wrong answer. */
-function misconceptionsToExpect({ kit, topic, source, kitBand }: Materials, random: Random): Misconception[] {
+function misconceptionsToExpect(materials: Materials, random: Random): Misconception[] {
+  const { kit, topic, source, kitBand } = materials;
   const facts = source === 'pack' ? kit.facts.filter(({ passage, question }) => !needsPassage(kit, passage, question)) : [];
   const behindAnswer = random.sample(facts, 1).map((fact) => fromFact(fact, random));
-  const own = random.sample(kit.misconceptions, MISCONCEPTIONS - behindAnswer.length);
+  const own = nearestFirst(materials, 'misconceptions', random).slice(0, MISCONCEPTIONS - behindAnswer.length);
   const general = source === 'open' ? [] : random.shuffle(openKit(topic, kitBand).misconceptions);
   return [...own, ...behindAnswer, ...general].slice(0, MISCONCEPTIONS);
 }
@@ -68,7 +70,7 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     model: model.name,
     standards: [...materials.codes],
     bigIdea: kit.bigIdea,
-    objectives: [...random.sample(kit.objectives, 3), ...(lens ? [lensObjective(lens, topic.inText)] : [])],
+    objectives: [...nearestFirst(materials, 'objectives', random).slice(0, 3), ...(lens ? [lensObjective(lens, topic.inText)] : [])],
     priorKnowledge: random.sample(kit.recalls, 2).map(({ prompt, answer }) => `${prompt} (${asSentence(answer)})`),
     vocabulary: words.map(({ term, definition }) => ({ term, meaning: definition })),
     materials: [...new Set(phases.flatMap((phase) => phase.materials))],

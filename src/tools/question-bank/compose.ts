@@ -12,8 +12,13 @@ import type { QuestionBankDocument } from './document.ts';
 
 const isHigher = ({ thinking }: OpenQuestion): boolean => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze');
 
-/** At least half of the questions ask to analyze or more; the rest prepare for them. */
-function chooseQuestions(candidates: readonly OpenQuestion[], count: number): OpenQuestion[] {
+const HIGHER_SHARE = 0.6;
+
+/**
+ * At least half of the questions ask to analyze or more; the rest prepare for them.
+ * @param sources the topic's own questions before those that fit any: the next gives only what those before it lack
+ */
+function chooseQuestions(sources: readonly (readonly OpenQuestion[])[], count: number): OpenQuestion[] {
   const chosen: OpenQuestion[] = [];
   const taken: Trigrams[] = [];
   const takeIfFresh = (candidate: OpenQuestion): void => {
@@ -25,14 +30,19 @@ function chooseQuestions(candidates: readonly OpenQuestion[], count: number): Op
   const take = (from: readonly OpenQuestion[], upTo: number): void => {
     for (const candidate of from) if (chosen.length < upTo && !chosen.includes(candidate)) takeIfFresh(candidate);
   };
-  take(candidates.filter(isHigher), Math.ceil(count * 0.6));
-  take(
-    candidates.filter((candidate) => !isHigher(candidate)),
-    count,
-  );
-  take(candidates, count);
+  for (const source of sources) take(source.filter(isHigher), Math.ceil(count * HIGHER_SHARE));
+  for (const source of sources.slice(0, -1)) {
+    take(
+      source.filter((candidate) => !isHigher(candidate)),
+      count,
+    );
+  }
+  for (const source of sources) take(source, count);
   return chosen.sort((one, other) => THINKING_LEVELS.indexOf(one.thinking) - THINKING_LEVELS.indexOf(other.thinking));
 }
+
+/** So many questions that fit any topic come before more of the topic's own on the same level: they vary a set, and too many thin it. */
+const MOST_GENERAL = 4;
 
 /** What a class asks of what it reads fits no calculation. */
 const OF_TEXTS = /\b(?:texts?|read|sources?|authors?|articles?|interview|documents?|writers?|voices?)\b/iu;
@@ -49,10 +59,14 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
         },
       ]
     : [];
-  const own = openQuestions(kit, materials.kitBand, random, source === 'skills');
+  const own = [kit, ...materials.kitsByNearness.slice(2)].map((near) => openQuestions(near, materials.kitBand, random, source === 'skills'));
   const frames = source === 'open' ? [] : random.shuffle(openKit(topic, materials.kitBand).questions);
   const general = source === 'skills' ? frames.filter(({ question }) => !OF_TEXTS.test(question)) : frames;
-  const questions = chooseQuestions([...fromLens, ...own, ...general], Number(form.questionCount));
+  const [nearest = [], ...others] = own;
+  const questions = chooseQuestions(
+    [[...fromLens, ...nearest], ...others, general.slice(0, MOST_GENERAL), general],
+    Number(form.questionCount),
+  );
   return {
     title: topic.title,
     standards: [...materials.codes],
