@@ -40,10 +40,10 @@ const TABLE = `
 0-12 | Engineering design process; STEM challenge; prototypes; criteria and constraints; testing | engineering-design
 3-12 | Scientific method and experiments; variables; hypothesis; control group; lab safety; data tables | scientific-method mathematics coding-basics
 6-9 | Cells; organelles; plant vs animal cells; cell theory; microscope; membrane | cells
-4-9 | Human body systems; digestive; circulatory; respiratory; nervous; organs | human-body-systems digestive-system circulatory-and-respiratory-systems
+4-9 | Human body systems; digestive; circulatory; respiratory; nervous; organs | human-body-systems digestive-system circulatory-and-respiratory-systems nervous-system
 5-12 | Photosynthesis and cellular respiration; chloroplast; glucose; how plants make food; mitochondria | photosynthesis cells plants
 6-12 | Ecosystem interactions and populations; competition; predation; symbiosis; biodiversity; carrying capacity; invasive species | ecosystem-interactions ecosystems
-6-10 | Plate tectonics and the rock cycle; continental drift; earthquakes; volcanoes; igneous sedimentary metamorphic | plate-tectonics-and-rocks natural-hazards volcanoes rocks-and-minerals earthquakes
+6-10 | Plate tectonics and the rock cycle; continental drift; earthquakes; volcanoes; igneous sedimentary metamorphic | plate-tectonics-and-rocks natural-hazards volcanoes rocks-and-minerals earthquakes plate-tectonics
 6-12 | Atoms, elements and the periodic table; atomic structure; protons neutrons electrons; periodic trends; compounds | atoms-and-periodic-table
 6-12 | Chemical reactions; chemical vs physical change; balancing equations; conservation of mass; reactants products | chemical-reactions
 8-12 | Newton's laws of motion; inertia; F = ma; action reaction; momentum; acceleration | newtons-laws forces-and-motion

@@ -27,6 +27,14 @@ const FEWER_KNOWN: Readonly<Record<string, number>> = {
 };
 const GENRES = ['Narrative', 'Persuasive', 'Expository', 'Descriptive', 'Creative'] as const;
 const READING_CEILING: Record<GradeBand, number> = { 'K-2': 3, '3-5': 5.3, '6-8': 8.5, '9-12': 11 };
+/** What is right for every grade of the band, where the Common Core's bands divide it (supplement to Appendix A). */
+const PASSAGE_LEVEL: Record<GradeBand, readonly [least: number, most: number]> = {
+  // Beginning readers have no lower bound.
+  'K-2': [-Infinity, 3.5],
+  '3-5': [4.51, 5.34],
+  '6-8': [6.51, 10.34],
+  '9-12': [10.34, 12.12],
+};
 
 const CATCH_ALL = /\b(?:all|none|both|neither) of (?:the above|these)\b|\b[A-D] and [A-D]\b/u;
 const ABSOLUTES = /\b(?:always|never|every single|completely|totally|impossible)\b/iu;
@@ -85,6 +93,18 @@ function studentTexts(material: BandMaterial): string[] {
   ];
 }
 
+/** A text of fewer than thirty words has no level. */
+function passageProblems(band: GradeBand, { passages = [], terms }: BandMaterial): string[] {
+  const [least, most] = PASSAGE_LEVEL[band];
+  const taught = terms.map(({ term }) => term);
+  return passages.flatMap(({ title, text, form }) => {
+    const level = form === undefined ? readingLevel([text], taught)?.grade : undefined;
+    return level === undefined || (level >= least && level <= most)
+      ? []
+      : [`passage “${title}” reads at grade ${level.toFixed(1)}, and should at ${least} to ${most}`];
+  });
+}
+
 function bandProblems(band: GradeBand, material: BandMaterial): string[] {
   const problems: string[] = [];
   for (const [part, least] of Object.entries(LEAST) as [keyof typeof LEAST, number][]) {
@@ -106,6 +126,7 @@ function bandProblems(band: GradeBand, material: BandMaterial): string[] {
   for (const { passage } of [...material.facts, ...material.questions]) {
     if (passage !== undefined && !passages.has(passage)) problems.push(`there is no passage “${passage}”`);
   }
+  problems.push(...passageProblems(band, material));
   const level = readingLevel(
     studentTexts(material),
     material.terms.map(({ term }) => term),

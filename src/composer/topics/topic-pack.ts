@@ -202,10 +202,11 @@ export interface Passage {
   readonly id: string;
   readonly title: string;
   /**
-   * Prose reads at its band's level. Free of it are verse and scripts, to which the formula does not apply, texts for
-   * beginning readers, and exercises: texts to be mended, or clipped on purpose.
+   * A report, an argument or a text for grades 3 to 5 reads at its band's level. What is marked is free of it: verse and
+   * scripts, to which the formula does not apply; narrative from grade 6 on, whose complexity it misses (Common Core,
+   * Appendix A); and exercises, texts to be mended or clipped on purpose.
    */
-  readonly form?: 'verse' | 'script' | 'decodable' | 'exercise';
+  readonly form?: 'verse' | 'script' | 'story' | 'exercise';
   readonly text: string;
 }
 

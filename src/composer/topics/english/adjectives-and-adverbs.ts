@@ -1493,7 +1493,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           answer: 'very',
           distractors: [
             { text: 'slowly', error: 'picks the adverb that is modified' },
-            { text: 'straight', error: 'picks an adverb that modifies a verb' },
+            { text: 'wildly', error: 'picks an adverb that modifies a verb' },
             { text: 'old', error: 'picks an adjective' },
           ],
           reason: 'Very tells how slowly she rolled.',
@@ -1943,7 +1943,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         {
           id: 'skate',
           title: 'The Last Jump',
-          text: 'The crowd at the skate park suddenly grew quiet. Kim looked nervous as she carried her old board up the steep wooden steps, because she had fallen badly twice that day. She rolled very slowly to the edge of the ramp and breathed out. Then she leaned forward, dropped straight down, and flew over the gap higher than any other skater before her. For one long second there was no sound. When her wheels finally touched the other side, the whole park cheered wildly.',
+          text: 'The crowd at the skate park suddenly grew quiet. Kim looked nervous as she carried her old board up the steep wooden steps, because she had fallen badly twice that day. She rolled very slowly to the edge of the ramp and breathed out. Then she leaned forward, dropped down the ramp, and flew over the gap higher than any other skater before her. For one long second there was no sound. When her wheels finally touched the other side, the whole park cheered wildly.',
         },
         {
           id: 'glass',

@@ -1966,11 +1966,12 @@ export const argumentWriting = defineTopicPack({
         {
           id: 'free-buses',
           title: 'Open the Doors',
-          text: 'Port Ellis should stop charging fares on city buses for one year and then study the results. Fares now pay for just nine percent of what the bus system costs, and part of that money goes straight back into machines, cards, and inspections. At the same time, a city survey found that one resident in five had missed work, class, or a medical appointment in the past year because of the price of a ride. A service that exists to move people should not turn away those who need it most. Critics predict that buses will be crowded, and on some routes they may well be right, which is precisely why this should be a trial; if riders are left waiting at the curb, the counts will show it, and the council can act on evidence and not on fear.',
+          text: 'Port Ellis should stop charging fares on city buses for one year and then study the results. Fares now pay for just nine percent of what the bus system costs, and part of that money goes straight back into machines, cards, and inspections. At the same time, a city survey found that one resident in five had missed work, class, or a medical appointment in the past year because of the price of a ride. A service that exists to move people should not turn away those who need it most. Critics predict that buses will be overcrowded, and on some routes they may well be right, which is precisely why this should be a trial; if riders are left waiting at the curb, the counts will show it, and the council can act on evidence and not on fear.',
         },
         {
           id: 'reply',
           title: 'A Reply',
+          form: 'exercise',
           text: 'Supporters of free buses apparently believe that money grows on trees and that drivers should work for nothing. The truth is simple: either we keep the present fare or the entire system will collapse. Council Member Reyes, who wrote the proposal, drives to work each morning, so we can hardly take her ideas about transit seriously. I will admit that the fare prevents some residents from getting where they need to go, and that this ought to concern us, but there is a considerably less expensive remedy. A half-price pass for residents with low incomes would reach most of those riders, and the transit office estimates that it would cost one third as much as abolishing fares altogether. Before we give every passenger a free seat, we should provide for the ones who need it.',
         },
       ],

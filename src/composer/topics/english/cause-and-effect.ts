@@ -158,7 +158,6 @@ export const causeAndEffect = defineTopicPack({
       'Chinese (Simplified)': '信号词',
       French: 'mot indicateur',
       Portuguese: 'palavra sinalizadora',
-      Spanish: 'palabra clave',
       Vietnamese: 'từ tín hiệu',
     },
     'chain of events': {
@@ -434,7 +433,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The ice on the pond was thin, so they put up a fence.” Which part is the effect?',
+          question: 'In the sentence “The ice on the pond was thin, so they put up a fence,” which part is the effect?',
           answer: 'They put up a fence.',
           distractors: [
             { text: 'The ice on the pond was thin.', error: 'takes the first part for the effect' },
@@ -445,7 +444,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Since the oven was broken, the bakery sold sandwiches.” Why did the bakery sell sandwiches?',
+          question: '“Since the oven was broken, the bakery sold sandwiches.” According to this sentence, why did the bakery sell them?',
           answer: 'It could not bake.',
           distractors: [
             { text: 'It had run out of bread.', error: 'invents a cause' },
@@ -478,7 +477,7 @@ export const causeAndEffect = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The town planted trees along the river. ____, the banks no longer wash away.” Which words fit the gap?',
+          question: 'Which words fit the gap in “The town planted trees along the river. ____, the banks no longer wash away”?',
           answer: 'As a result',
           distractors: [
             { text: 'For example', error: 'thinks that the second sentence is an example' },
@@ -527,9 +526,9 @@ export const causeAndEffect = defineTopicPack({
           question: 'In “The Otters and the Kelp,” which event is both an effect and a cause?',
           answer: 'The urchins spread.',
           distractors: [
-            { text: 'Hunters killed the otters.', error: 'picks the first cause of the chain' },
+            { text: 'Fur sold for a high price.', error: 'picks the first cause of the chain' },
             { text: 'The small fish moved away.', error: 'picks the last effect of the chain' },
-            { text: 'People passed a law.', error: 'picks the start of a new chain' },
+            { text: 'Kelp grows in cold water.', error: 'picks a fact that is no link of the chain' },
           ],
           reason: 'The urchins spread because there were few otters, and their spread destroyed the kelp.',
         },
@@ -585,7 +584,7 @@ export const causeAndEffect = defineTopicPack({
           teacherMove: 'Cover the signal words in a text. Students put them back and explain how they knew.',
         },
         {
-          belief: 'The effect is the problem and the cause is a bad thing.',
+          belief: 'Causes and effects are about things that go wrong.',
           why: 'Many examples are about accidents.',
           truth: 'Causes and effects can be good: practice leads to skill.',
           teacherMove: 'Make two class chains, one that ends badly and one that ends well, and change one link in each.',
@@ -615,9 +614,9 @@ export const causeAndEffect = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'A headline says, “Students who eat breakfast get better grades.” What would you want to know before you believe that breakfast is the cause?',
-          lookFors: ['other causes such as sleep', 'how it was tested', 'happens together against makes happen'],
-          probe: 'Who might have both breakfast and quiet time to study?',
+            'A headline says, “Students with bigger feet read better.” What would you want to know before you believe that big feet are the cause?',
+          lookFors: ['asks how old the students were', 'sees that age can be behind both', 'tells happening together from making happen'],
+          probe: 'What else grows while we learn to read?',
         },
         {
           thinking: 'apply',
@@ -675,7 +674,7 @@ export const causeAndEffect = defineTopicPack({
           thinking: 'analyze',
           materials: ['paper', 'colored pencils'],
           steps: [
-            'Choose an event that all of you know, such as a fire drill.',
+            'Choose an event that both of you know, such as a fire drill.',
             'Write it in the middle of your paper.',
             'Draw causes on the left and effects on the right with colored pencils.',
             'Ask “why?” of one cause and add another box.',
@@ -818,8 +817,8 @@ export const causeAndEffect = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'cause',
-          b: 'effect',
+          a: 'a cause',
+          b: 'an effect',
           alike: 'Both are events or facts that are linked.',
           different: [
             { feature: 'answers', a: 'Why did it happen?', b: 'What happened because of it?' },
@@ -1002,7 +1001,7 @@ export const causeAndEffect = defineTopicPack({
         {
           id: 'otters',
           title: 'The Otters and the Kelp',
-          text: 'Kelp is a giant seaweed that grows in cold water near the coast. It gives shelter to many small fish. In the 1700s and 1800s, hunters killed nearly all of the sea otters there, because their thick fur sold for a high price. Otters eat spiny animals called sea urchins. With so few otters left, the urchins spread across the sea floor and chewed through the stems of the kelp. The small fish lost their shelter, so they moved away. In 1911 several countries agreed to protect the otters. In places where otters have come back, the kelp is growing again.',
+          text: 'Kelp is a giant seaweed that grows in cold water near the coast. It gives shelter to many small fish. In the 1700s and 1800s, hunters killed nearly all of the sea otters there, because their thick fur sold for a high price. Otters eat spiny animals called sea urchins. With so few otters left, the urchins spread across the sea floor and chewed through the stems of the kelp. The small fish lost their shelter, so they moved away. In 1911 several countries agreed to protect the otters. In many places where otters have come back, the kelp is growing again.',
         },
         {
           id: 'glove',

@@ -1210,17 +1210,17 @@ export const characterAnalysis = defineTopicPack({
         {
           id: 'kite',
           title: 'The Blue Kite',
-          text: 'Pilar had paper, sticks, and a blue string. She worked all week on her kite. On Sunday she took it to the hill. The boys had big kites with long tails. “That one is too small to fly,” they said and laughed.\n\nThe kite went up and fell. It went up and fell again, and then a third time. Pilar looked at how it fell. She cut the tail and tied the string for the fourth time. Up it went, small and steady.\n\nNext to her, a little boy’s kite fell into the grass. He threw down his stick. Pilar thought of her own three falls. She smiled and gave him a piece of her string. “Here,” she said. “Tie it lower.”',
+          text: 'Pilar had only paper, sticks, and a blue string, but she worked on her kite all week, and on Sunday she carried it to the hill, where the boys had enormous kites with long tails. “That one is too small to fly,” they said and laughed.\n\nThe kite went up and fell, went up and fell again, and then fell a third time. Instead of giving up, Pilar studied very carefully how it fell, cut the tail shorter, and tied the string for the fourth time. Up it went, small but steady.\n\nA few steps away, a little boy’s kite dropped into the grass, and he angrily threw down his stick. Pilar remembered her own three falls. She smiled and gave him a piece of her string. “Here,” she said, “if you tie it a little lower, it will stay up.”',
         },
         {
           id: 'spelling',
           title: 'Second Place',
-          text: 'Theo kicked a stone down the road. Second place! His sister Ada walked next to him with the gold ribbon, and he did not look at her. It was not fair, he thought. She was just lucky.\n\nAt home he went to borrow a pen from her desk. In the drawer lay a pile of cards with hard words on them. The corners were worn, and some words had ten check marks. On the top card she had written, “Again. And again.”\n\nTheo sat still. He had looked at his list one time. When Ada came in, he held up the cards. “I still want to win,” he said with a small smile. “Will you study with me?”',
+          text: 'Theo kicked a stone down the road and thought about second place. His sister Ada walked next to him with the gold ribbon, but he did not look at her. In his mind, she had just been lucky.\n\nAt home he went to borrow a pen from her desk, and in the drawer he discovered a pile of cards with difficult words on them. The corners were worn, and some of the words had ten check marks. Across the top card she had written, “Again and again and again.”\n\nTheo sat very still and remembered that he had looked at his own list exactly one time. When Ada came in, he held up the cards. “I still want to win,” he said with a small smile, “but will you study with me?”',
         },
         {
           id: 'bridge',
           title: 'Two Goats, One Log',
-          text: 'A log lay across a deep stream. It was so narrow that only one could walk on it at a time. One day a brown goat came from the hill, and a white goat came from the field. They met in the middle.\n\n“Me first,” said the brown goat. “I was on the log before you.”\n\n“Me first,” said the white goat. “I am older.”\n\nThe brown goat stamped. The white goat put down her horns. Neither of them would step back. They pushed and pushed until the log began to roll. Splash! Both goats sat in the cold water and looked at each other. “You first,” said the brown goat.',
+          text: 'Across a deep stream lay a log that was so narrow that only one animal could walk on it at a time. One day a brown goat came down from the hill just as a white goat came in from the field. They met in the middle.\n\n“Me first,” said the brown goat, “because I was on the log before you.”\n\n“Me first,” said the white goat, “because I am older than you are.”\n\nThe brown goat stamped, the white goat lowered her horns, and neither of them would step back. They pushed and pushed until the log began to roll and both of them landed in the stream with a splash. For a moment they sat in the cold water and looked at each other, and then the brown goat said quietly, “You first.”',
         },
       ],
     },
@@ -1995,11 +1995,13 @@ export const characterAnalysis = defineTopicPack({
         {
           id: 'shop',
           title: 'Closing Time',
+          form: 'story',
           text: 'Amara counted the coins a third time. The shop was dark except for the lamp above the counter, while across the street the new supermarket glowed like a ship. Beside the cash box, impossible to overlook, lay a letter from the bank.\n\nHer grandfather was a stubborn man. Everybody on the street said so, although most of them said it with affection. When he came in with two cups of tea and noticed what lay beside the cash box, he turned the letter face down. “You have school tomorrow,” he said.\n\n“I can read, Grandpa.”\n\nHe looked at his hands for a long time before he answered, “After forty years, people know where to find us.”\n\nAmara pushed the coins aside and took a pencil. “The ones who walk by on the far side don’t,” she said, already beginning to draw. “So we will need a bigger sign.”',
         },
         {
           id: 'team',
           title: 'The Pass',
+          form: 'story',
           text: 'When Marcus came late to practice in shoes held together with tape, somebody said, “Nice skates,” and the whole bench laughed. Jonah’s stomach turned, for he and Marcus had walked to school together since first grade. He looked to see who was watching, and then he laughed as well.\n\nIn the second half Marcus broke free with nobody between him and the goal. Although he could have taken the shot himself, he saw Jonah in the better place and passed him the ball, and Jonah scored.\n\nOn the bench, when somebody started again about the tape, Jonah stood up, his face hot. “It isn’t funny,” he said. “It wasn’t funny before.” Then, without waiting for an answer, he went and sat down beside Marcus.',
         },
       ],
@@ -2876,11 +2878,13 @@ export const characterAnalysis = defineTopicPack({
         {
           id: 'platform',
           title: 'Platform Two',
+          form: 'story',
           text: 'By the time the clock over the stairs said six-ten, Ruth had been sitting very straight for nearly an hour, with her gloves on and, in the left one, pressed against her palm, the second of two tickets that she had kept since Tuesday; the first lay in plain view on top of her bag. A porter dragged a trunk along the wall. Of course she would be late; she was Iris.\n\nThe train was already in sight when her sister, her hair coming loose, descended the stairs with the composure of a person for whom departures are habitually delayed. Behind her, on the bottom step, she set something down.\n\nRuth, rising, remembered nothing of the sentences she had prepared. “You came,” she said.\n\n“I only came for my scarf.”\n\nRuth unwound it, still warm, and held it out to Iris, who accepted it without putting it on. The train stopped, doors opened, and people climbed out between them; when they had passed, Ruth saw what stood on the step—the brown bag, strapped and full—and contemplated it for some time. Then she took off her left glove.',
         },
         {
           id: 'speech',
           title: 'The Director’s Farewell',
+          form: 'story',
           text: 'No, stay, Dr. Adeyemi; the others can surely find the cake without our assistance. You have never cared for speeches, as I could see even from up there, for you put down your glass at the very moment when I told them how the idea came to me in the garden, on a Sunday in May. It makes a better story with a garden. You would object, I know, that your notebook has it in March, with a date and even the hour, since you were always so scrupulous about such matters that I used to tell the visitors, “Dr. Adeyemi will tell you what time it is.” How they laughed! You smiled, too, I think.\n\nA laboratory is a family, and somebody has to speak for it; in a sense they gave the medal to all of us, although it naturally had to hang somewhere. You will have my office, which enjoys the most agreeable light in the building. Why do you look at the door? I have thanked you, as I have thanked everyone, individually and by name, I believe, or nearly.',
         },
       ],

@@ -178,7 +178,7 @@ export const commas = defineTopicPack({
     ambiguity: {
       Arabic: 'تعدد المعاني',
       Bengali: 'দ্ব্যর্থকতা',
-      'Chinese (Simplified)': '多义性',
+      'Chinese (Simplified)': '歧义',
       French: 'ambiguïté',
       Hindi: 'अनेकार्थता',
       Japanese: '多義性',
@@ -335,7 +335,7 @@ export const commas = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the words that people in a story say to each other',
-          example: 'In dialogue, a comma separates “I know,” from the words she said.',
+          example: 'In dialogue, a comma stands between “I know” and the words that name the speaker, such as “she said.”',
           contrast: 'What the storyteller tells between the spoken words is called narration.',
           wordParts: 'dia- (across) + log (speech)',
           picture: 'two speech bubbles',
@@ -345,7 +345,7 @@ export const commas = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the exact words that someone said or wrote',
-          example: 'The quotation in “Ben said, ’Come in’” follows a comma.',
+          example: 'The quotation in “Ben said, ‘Come in’” follows a comma.',
           contrast: '“Ben said that we should come in” tells it in other words.',
           wordParts: 'quote, quotation',
           picture: 'two curved marks on each side of a bubble',
@@ -461,7 +461,7 @@ export const commas = defineTopicPack({
           distractors: [
             { text: 'between October and 12', error: 'separates the month from the day' },
             { text: 'before October', error: 'puts the mark in front of the date' },
-            { text: 'after each number', error: 'separates more than is needed' },
+            { text: 'on both sides of 12', error: 'separates more than is needed' },
           ],
           reason: 'A comma separates the day from the year: October 12, 2019.',
         },
@@ -492,7 +492,7 @@ export const commas = defineTopicPack({
           question: 'What does the comma in “Dinner is ready, Max” tell readers?',
           answer: 'Someone speaks to Max.',
           distractors: [
-            { text: 'Someone eats Max.', error: 'reads the sentence without the comma' },
+            { text: 'Someone eats Max.', error: 'thinks of the joke “Let’s eat Max”' },
             { text: 'Someone asks for Max.', error: 'mixes up direct address with a question' },
             { text: 'Someone speaks about Max.', error: 'misses what the comma shows' },
           ],
@@ -522,14 +522,14 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How does a comma change “I like cooking my dog and reading” if it stands after “cooking” and after “dog”?',
-          answer: 'It turns one odd thing into three things.',
+          question: 'What do commas after “painting” and after “dog” do to the sentence “I like painting my dog and reading”?',
+          answer: 'They make three things out of two.',
           distractors: [
-            { text: 'It turns three things into one odd thing.', error: 'turns the change around' },
-            { text: 'It turns the sentence into a question.', error: 'mixes up the marks' },
-            { text: 'It turns the dog into the one spoken to.', error: 'mixes it up with direct address' },
+            { text: 'They make two things out of three.', error: 'turns the change around' },
+            { text: 'They make a question out of a statement.', error: 'mixes up the marks' },
+            { text: 'They show that someone speaks to the dog.', error: 'mixes it up with direct address' },
           ],
-          reason: 'With commas, the writer likes cooking, the dog, and reading.',
+          reason: 'Without commas, the writer likes to paint the dog and to read. With them, the list is painting, the dog, and reading.',
         },
         {
           thinking: 'apply',
@@ -566,12 +566,12 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Which sentence asks a question of a person by name?',
+          question: 'In which sentence does someone speak to Ada?',
           answer: 'Can you swim, Ada?',
           distractors: [
-            { text: 'Can Ada swim?', error: 'asks about the person' },
-            { text: 'Did you see Ada swim?', error: 'asks someone else about the person' },
-            { text: 'Ada can swim, can’t she?', error: 'asks about the person with a tag question' },
+            { text: 'Can Ada swim?', error: 'picks a question about her' },
+            { text: 'Did you see Ada swim?', error: 'picks a question to someone else' },
+            { text: 'Ada can swim, can’t she?', error: 'takes the comma of a tag question for direct address' },
           ],
           reason: 'The comma sets off the name of the person who is spoken to.',
         },
@@ -590,7 +590,7 @@ export const commas = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'camp',
-          question: 'In “A Letter from Camp,” what do the commas do in the sentence about breakfast?',
+          question: 'In “A Letter from Camp,” what do the commas do in the sentence about the breakfast?',
           answer: 'They separate items of a series.',
           distractors: [
             { text: 'They set off the name of the cook.', error: 'looks for direct address' },
@@ -601,14 +601,26 @@ export const commas = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A sign says, “Please slow down kids and ducks cross here.” What is the best way to mend it?',
-          answer: 'Please slow down. Kids and ducks cross here.',
+          question: 'A sign says, “Please slow down children and ducks cross here.” What is the best way to mend it?',
+          answer: 'Please slow down. Children and ducks cross here.',
           distractors: [
-            { text: 'Please, slow, down, kids, and ducks cross here.', error: 'sprinkles commas everywhere' },
-            { text: 'Please slow down, kids and ducks, cross here.', error: 'tells the kids and the ducks to cross' },
-            { text: 'Please slow down kids, and ducks cross here.', error: 'asks readers to slow the children down' },
+            { text: 'Please, slow, down, children, and ducks cross here.', error: 'sprinkles commas everywhere' },
+            { text: 'Please slow down, children and ducks, cross here.', error: 'tells the children and the ducks to slow down and cross' },
+            { text: 'Please slow down children, and ducks cross here.', error: 'asks readers to slow the children down' },
           ],
           reason: 'These are two complete thoughts. A period makes the meaning clear at once.',
+        },
+        {
+          thinking: 'analyze',
+          passage: 'notes',
+          question: 'In “Two Notes,” what does Ben’s note tell Grandpa by mistake?',
+          answer: 'not to cook Uncle Joe',
+          distractors: [
+            { text: 'not to cook the soup', error: 'reads what Ben meant to say' },
+            { text: 'not to call Uncle Joe', error: 'mixes up the verb' },
+            { text: 'not to wait for Ella', error: 'adds what neither note says' },
+          ],
+          reason: 'No comma stands before Uncle Joe, so the note says that he is what should not be cooked.',
         },
       ],
       misconceptions: [
@@ -842,7 +854,7 @@ export const commas = defineTopicPack({
             'Find the word and.',
             'Count the items that it joins.',
             'Use commas if there are three or more items.',
-            'Look whether a complete thought stands on each side.',
+            'See whether a complete thought stands on each side.',
             'Use a comma if both sides could stand alone.',
             'Leave it out in other cases.',
           ],
@@ -871,8 +883,8 @@ export const commas = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'comma in a series',
-          b: 'comma in a compound sentence',
+          a: 'a comma in a series',
+          b: 'a comma in a compound sentence',
           alike: 'Both may come before and.',
           different: [
             { feature: 'separates', a: 'three or more items', b: 'two complete thoughts' },
@@ -881,9 +893,9 @@ export const commas = defineTopicPack({
           ],
         },
         {
-          a: 'comma',
-          b: 'period',
-          alike: 'Both are marks at the foot of a line.',
+          a: 'a comma',
+          b: 'a period',
+          alike: 'Both are small marks that sit on the line.',
           different: [
             { feature: 'place', a: 'inside a sentence', b: 'at its end' },
             { feature: 'tells readers', a: 'go on, but keep these apart', b: 'stop, the thought is complete' },
@@ -924,7 +936,8 @@ export const commas = defineTopicPack({
           aspect: 'place',
           title: 'Names on an envelope',
           task: 'Students write addresses of public places in the order and with the marks of two countries and compare.',
-          background: 'In the United States the street comes first and the country last. In Japan the order begins with the larger place.',
+          background:
+            'In the United States the street comes before the city and the state. In Japan an address begins with the larger place.',
           checkFirst: 'Use addresses of museums or libraries and no home addresses.',
         },
         {
@@ -939,7 +952,7 @@ export const commas = defineTopicPack({
           title: 'A comma worth money',
           task: 'Students read a short account of a court case about a comma and decide how they would have judged the sentence.',
           background:
-            'In 2017 a court in the United States found that a list in a Maine law was unclear, as it had no comma before “or distribution,” and truck drivers for a dairy won their case.',
+            'In 2017 a court in the United States found that a list in a Maine law was unclear, because it had no comma before “or distribution.” The court sided with the truck drivers of a dairy.',
           checkFirst: 'Tell the case in simple words; the point is how commas make a list clear.',
         },
       ],
@@ -1047,7 +1060,7 @@ export const commas = defineTopicPack({
         {
           id: 'camp',
           title: 'A Letter from Camp',
-          text: 'July 8, 2024\n\nDear Grandma,\n\nYes, I am still alive and happy! On Monday we climbed all the way to the top of Bear Hill, and I carried the water for the whole group. After the hike, we jumped into the lake with our muddy socks on. The next morning our counselor made oatmeal, burned toast, and cold peaches for breakfast, but nobody wanted any more of it. During the night a raccoon had opened the cooler, stolen six hot dogs, and left its dirty paw prints all over my pillow. You would have laughed about that, wouldn’t you? Next Wednesday we will take a bus to Duluth, Minnesota, and visit a famous ship. Please write to me very soon, Grandma, and remember the cookies.\n\nLove,\n\nTheo',
+          text: 'July 8, 2024\n\nDear Grandma,\n\nYes, I am still alive and happy! On Monday we climbed all the way to the top of Bear Hill, and I carried the water for the whole group. After the hike, we jumped into the lake with our muddy socks on. Our poor counselor served oatmeal, burned toast, and cold peaches for breakfast the next morning. During the night a raccoon had opened the cooler, stolen six hot dogs, and left its dirty paw prints all over my pillow. You would have laughed about that, wouldn’t you? Next Wednesday we will take a bus to Duluth, Minnesota, and visit a famous ship. Please write me a letter very soon, Grandma, and remember to send the chocolate cookies.\n\nLove,\n\nTheo',
         },
         {
           id: 'notes',
@@ -1122,7 +1135,7 @@ export const commas = defineTopicPack({
           partOfSpeech: 'adjective',
           tier: 3,
           definition: 'adding extra information that can be left out without changing which one is meant',
-          example: 'In “My mother, who sings, is an engineer,” the clause is nonrestrictive, since a person has just one mother in mind.',
+          example: 'In “Our principal, who sings, comes from Iowa,” the clause is nonrestrictive, since the school has just one principal.',
           contrast: 'Words that tell readers which one is meant must not be cut off.',
           wordParts: 'non- (not) + restrict (limit)',
           picture: 'a note in the margin',
@@ -1247,7 +1260,7 @@ export const commas = defineTopicPack({
           distractors: [
             { text: 'counting their syllables', error: 'mixes it up with the rule for comparatives' },
             { text: 'reading them in one breath', error: 'takes a pause for a rule' },
-            { text: 'moving them behind the verb', error: 'tests whether they can follow a linking verb' },
+            { text: 'leaving both of them out', error: 'uses the test for extra information' },
           ],
           reason: 'If and fits and the two can change places, they are of equal rank and take a comma.',
         },
@@ -1280,7 +1293,7 @@ export const commas = defineTopicPack({
           distractors: [
             { text: 'before the first word of that clause', error: 'puts the mark where nothing precedes it' },
             { text: 'after the subject of the main clause', error: 'separates the subject from its verb' },
-            { text: 'in front of the last word', error: 'guesses by rhythm' },
+            { text: 'before the last word of the sentence', error: 'guesses by rhythm' },
           ],
           reason: '“Although it was late, we stayed”: the comma marks where the main clause begins.',
         },
@@ -1407,6 +1420,18 @@ export const commas = defineTopicPack({
           ],
           reason: 'Structure and not breath or number decides, so each comma should have a job.',
         },
+        {
+          thinking: 'analyze',
+          passage: 'museum',
+          question: 'In “Notice to Visitors,” whom does the second rule ask to leave, as it is punctuated?',
+          answer: 'the visitors who touch the models',
+          distractors: [
+            { text: 'every visitor who enters the hall', error: 'reads the clause as extra information' },
+            { text: 'the visitors without a ticket', error: 'mixes up the two rules' },
+            { text: 'the visitors who complain', error: 'takes the events of the story for the rule' },
+          ],
+          reason: 'The clause has no commas, so it is restrictive and tells which visitors are meant.',
+        },
       ],
       misconceptions: [
         {
@@ -1432,7 +1457,8 @@ export const commas = defineTopicPack({
           belief: 'Between any two adjectives stands a comma.',
           why: 'It works for “cold, dark night.”',
           truth: 'Only coordinate adjectives take one. “Two small green frogs” takes none.',
-          teacherMove: 'Test twelve pairs by and and by change of order, and sort them.',
+          teacherMove:
+            'Students test twelve pairs by putting “and” between the adjectives and by changing their order, and then they sort the pairs.',
         },
         {
           belief: 'A long subject needs a comma before its verb.',
@@ -1472,7 +1498,7 @@ export const commas = defineTopicPack({
           passage: 'museum',
           question: 'Which of the two rules in “Notice to Visitors” is fairer to visitors as it is punctuated? Defend your reading.',
           lookFors: ['explains both readings', 'names the clause', 'proposes a version'],
-          probe: 'Who would profit from the unclear one?',
+          probe: 'Whom might the first rule offend, and why?',
         },
         {
           thinking: 'apply',
@@ -1604,9 +1630,9 @@ export const commas = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Copy and correct: “my aunt a nurse works nights”',
-          answer: 'My aunt, a nurse, works nights.',
-          likelyError: 'Uses one comma.',
+          prompt: 'Copy and correct: yes i think so said mr rao',
+          answer: '“Yes, I think so,” said Mr. Rao.',
+          likelyError: 'Leaves out the comma after Yes or the one before the closing marks.',
           minutes: 2,
         },
         {
@@ -1658,14 +1684,14 @@ export const commas = defineTopicPack({
       causes: [
         { cause: 'a nonrestrictive clause loses its commas', effect: 'readers think that it picks out some of a group' },
         { cause: 'an introductory clause has no comma', effect: 'readers may attach the next noun to it' },
-        { cause: 'a writer opens an interrupter and forgets the second comma', effect: 'subject and verb are torn apart' },
+        { cause: 'a writer opens an interrupter and forgets the second comma', effect: 'a single comma parts the subject from its verb' },
         { cause: 'a comma stands between two independent clauses without a conjunction', effect: 'the sentence becomes a splice' },
         { cause: 'a comma is placed before the last word of a sentence', effect: 'that word gains emphasis' },
       ],
       comparisons: [
         {
-          a: 'restrictive clause',
-          b: 'nonrestrictive clause',
+          a: 'a restrictive clause',
+          b: 'a nonrestrictive clause',
           alike: 'Both add information about a noun.',
           different: [
             { feature: 'job', a: 'tells which one is meant', b: 'adds something extra' },
@@ -1674,8 +1700,8 @@ export const commas = defineTopicPack({
           ],
         },
         {
-          a: 'comma',
-          b: 'semicolon',
+          a: 'a comma',
+          b: 'a semicolon',
           alike: 'Both separate parts of a sentence.',
           different: [
             { feature: 'between two sentences', a: 'only with a conjunction', b: 'alone' },

@@ -458,7 +458,7 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Unlike her brother, Pia enjoys thunderstorms.” What do we learn about the brother?',
+          question: 'What does the sentence “Unlike her brother, Pia enjoys thunderstorms” tell us about the brother?',
           answer: 'He does not enjoy storms.',
           distractors: [
             { text: 'He enjoys storms even more.', error: 'misses the signal word unlike' },

@@ -1171,12 +1171,12 @@ export const compareTexts = defineTopicPack({
         {
           id: 'bats',
           title: 'Two Texts About Bats',
-          text: 'NIGHT HELPERS\nWhen the sun goes down, bats go to work. Many kinds of bats eat insects, and one small bat can catch hundreds in an hour. Some bats drink from flowers and carry pollen from plant to plant. Others drop seeds that grow into new trees. Bats help farms and forests.\n\nBATS AT OUR LIBRARY\nThis summer, our library found bats in its attic. “We like bats, because they eat insects,” said the librarian, “but the attic must stay clean.” An expert told them to wait until the young bats could fly. In the fall, when all of them had left, workers closed the hole. Now there is a bat house in the garden.',
+          text: 'NIGHT HELPERS\nWhen the sun goes down, bats go to work. Many kinds of bats eat insects, and one small bat can catch hundreds of them in an hour. Other bats drink from flowers and carry pollen from plant to plant, while some of them drop seeds that later grow into new trees. In all of these ways, bats are important helpers for farms and forests.\n\nBATS AT OUR LIBRARY\nThis summer, our library found a family of bats in its attic. “We like bats, because they eat insects,” said the librarian, “but the attic must stay clean.” An expert told the workers to wait until the young bats could fly. In the fall, when all of the animals had left, the workers closed the hole, and now there is a wooden bat house in the library garden.',
         },
         {
           id: 'tales',
           title: 'Frog’s Bridge and Ant’s Boat',
-          text: 'FROG’S BRIDGE\nA mouse and a beetle could not cross the stream. “I can do it myself,” said Frog. He pulled a long reed to the other side and held on with all his might while they walked over. Then he sank down and slept for two days.\n\nANT’S BOAT\nA cricket and a worm could not cross the stream. “I am small,” said Ant, “but I have sisters.” She called them. One hundred ants rolled up a leaf, pushed it into the water, and pulled it across. The cricket played for them, and they all danced.',
+          text: 'FROG’S BRIDGE\nA mouse and a beetle could not cross the stream, because the water was too wide and too fast for them. “I can do it myself,” said Frog proudly. He pulled a long reed to the other side and held on with all his might while the others walked carefully over it. Afterward he was so completely exhausted that he sank down on the grass and slept for two days.\n\nANT’S BOAT\nA cricket and a worm could not cross the stream either, so they asked an ant for help. “I am small,” said Ant, “but I have many sisters.” When she called them, one hundred ants rolled up a leaf, pushed it into the water, and pulled it safely across. That evening the cricket played music for them, and everybody danced.',
         },
       ],
     },
@@ -1995,11 +1995,12 @@ export const compareTexts = defineTopicPack({
         {
           id: 'flood',
           title: 'Two Accounts of a Flood',
-          text: 'THE MILL CREEK REPORT\nDuring the night of April 9, Mill Creek rose eleven feet; thirty-one homes were damaged, and the Mill Street bridge was lost. Total damage is estimated at 3 million dollars. An investigation has established that the warning sirens failed for 40 minutes because a battery had not been replaced. From now on, the county will replace all batteries each year, and it expects to rebuild the bridge by spring.\n\nWHAT I CARRIED\nThe dog woke us; nothing else did. My mother put the baby in my arms and, on top of the baby, a shoebox that I supposed held money. We crossed the Mill Street bridge in the dark, and I never crossed it again, because by morning it was gone. At my aunt’s, when the smell of mud had finally left my hair, we opened the box, which was full of photographs of people in dry clothes, laughing.',
+          text: 'THE MILL CREEK REPORT\nDuring the night of April 9, Mill Creek rose eleven feet; thirty-one homes were damaged, and the Mill Street bridge was lost. Total damage is estimated at 3 million dollars. An investigation has established that the warning sirens failed for 40 minutes because a battery had not been replaced. From now on, the county will replace all batteries each year, and it expects to rebuild the bridge by spring.\n\nWHAT I CARRIED\nThe dog woke us; nothing else did. My mother put the baby in my arms and, on top of the baby, a shoebox that I supposed held money. We crossed the Mill Street bridge in the dark, and I never crossed it again, because by morning it was gone. At my aunt’s, when the smell of mud had finally disappeared from my hair, we opened the box, which was full of photographs of people in dry clothes, laughing.',
         },
         {
           id: 'scene',
           title: 'The Letter',
+          form: 'story',
           text: 'PROSE\nInez knew the envelope before she touched it, for the last one like it, thin and blue, had come in March, and after that there had been no more talk of her brother’s coming home. She set it on the hall table, telling herself that she would read it after supper, or perhaps after she had fed the cat.\n\nFILM SCRIPT\nINT. HALLWAY, EVENING. INEZ, 14, discovers a thin blue envelope on the floor, picks it up with shaking hands, sets it on a table, straightens it, and steps back. A clock ticks, louder and louder, and somewhere off-screen a cat cries to be fed, but Inez does not move. CUT TO BLACK as the ticking stops.',
         },
       ],

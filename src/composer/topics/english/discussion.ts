@@ -2139,7 +2139,7 @@ export const discussion = defineTopicPack({
         {
           id: 'talk',
           title: 'The Bridge Question',
-          text: '“I think that the troll is just mean,” said Jo. “Where in the text do you see that?” asked Priya. “He yells at the goats,” said Jo. Sam turned back a page. “He does yell,” he said, “but right here it says that his hand trembled on the rail.” Jo read the line twice. “Then maybe he is scared,” she said slowly. “Maybe he yells so that no one will see it.” “What is he afraid of?” asked Priya, and they all began to look.',
+          text: '“I think that the troll is just mean,” said Jo after they had finished reading the chapter. “Where in the text do you see that?” asked Priya, who liked to look at the exact words of a chapter. “He yells at the goats whenever they step on the bridge,” said Jo, and Sam turned back a page and ran his finger along the lines. “He does yell,” he agreed, “but right here it says that his hand trembled on the rail.” Jo carefully read the sentence twice before she answered. “Then maybe he is scared,” she said slowly, “and he yells so that nobody will notice it.” Nobody knew what a troll could possibly be afraid of, so they all began to look for an answer.',
         },
       ],
     },
@@ -2863,6 +2863,7 @@ export const discussion = defineTopicPack({
         {
           id: 'seminar',
           title: 'The Lottery of Seats',
+          form: 'story',
           text: '“I think that we should draw lots for our seats each month,” said Dana, “because then each of us would get to know everyone else.” Eli added that the window seats would go around as well. Noor, who had been looking at her notes, raised her head. “What about people who need to sit in front,” she asked, “because of their eyes or ears?” For a moment nobody answered. “I had not thought of that,” Dana admitted. “Then let those who need a certain seat choose first, with no questions asked, and let the rest of us draw.” When Eli wondered how they would know whether it worked, Noor suggested that they try it for two months and then talk again.',
         },
       ],
@@ -3569,6 +3570,7 @@ export const discussion = defineTopicPack({
         {
           id: 'forum',
           title: 'The Open Campus Forum',
+          form: 'story',
           text: '“Nobody eats in the cafeteria anyway,” said Theo. “Open the campus at lunch, and the shops on Grove Street will thank us.” “Three of the five shops close at one,” replied Imani, who had gone to find out, “so I would like to know first how many of us could be served.” “Last year two students were late on most days,” said the counselor, whose greatest concern was safety. The facilitator, who had been taking notes, put down her pen. “Before we go on,” she asked, “what evidence would change your mind?” After an uncomfortable pause, Theo conceded that if late arrivals doubled, he would abandon the proposal. “Then let us try it for a month and count late arrivals,” said Imani, “and decide after that.”',
         },
       ],

@@ -1218,6 +1218,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           id: 'broom',
           title: 'After the Show',
+          form: 'script',
           text: '(An empty theater. MR. ORR, 60, sweeps the stage. NIA, 13, comes in from the side door.)\n\nNIA: I left something. I won’t be long.\nMR. ORR: Take your time. Lots of paper on the floor tonight.\nNIA: (looking under the seats) It’s only a program. One corner is torn off.\nMR. ORR: (aside) In my pocket, and a good part it was. (To NIA.) Something special about it?\nNIA: They printed my name. It’s spelled wrong, and I only had one line. (A long pause.) Nobody saw it. Nobody came.\nMR. ORR: (He takes out the program and unfolds it.) “The storm is over, sir.” Third scene. I stopped sweeping to listen.',
         },
       ],
@@ -2045,6 +2046,7 @@ export const dramaAndShakespeare = defineTopicPack({
         {
           id: 'lease',
           title: 'The Lease',
+          form: 'script',
           text: '(A kitchen. Boxes. RUBEN, 30, tapes one shut. ODILE, 29, stands with one hand on the table.)\n\nRUBEN: That leaves the table.\nODILE: Take the table.\nRUBEN: It was your aunt’s.\nODILE: It’s oak. It will last you.\nRUBEN: Unless you need it. I mean, if there were any reason to leave it here.\nODILE: You said three o’clock. The taxi.\nRUBEN: It’s ten to.\nODILE: Well. (Her hand does not move.) You’ll want the key for the mailbox.\nRUBEN: I gave it back on Tuesday. Odile, if you—\nODILE: I only—\n(A horn, outside.)\nODILE: There. He’s early. (She takes the house key from her ring, lays it on the table, and does not let go of it.)',
         },
       ],

@@ -2084,12 +2084,12 @@ export const fablesAndMyths = defineTopicPack({
         {
           id: 'loom',
           title: 'The Weaver’s Boast',
-          text: 'In a town in ancient Lydia lived Arachne, a weaver whose cloth was so fine that people came from far away to see it. “Athena must have taught you,” they said, for Athena was the goddess of weaving. “No one taught me,” said Arachne. “I am better than she is.” Athena heard her. The two set up their looms and wove all day. When Athena saw how fine the girl’s work was, and how it laughed at the gods, she tore it. Then she touched Arachne, and the girl shrank to a spider. To this day she hangs by a thread and weaves.',
+          text: 'In a town in ancient Lydia lived Arachne, a weaver whose cloth was so fine that people came from far away to see it. “Athena must have taught you,” they said, because Athena was the goddess of weaving. “No one taught me,” said Arachne, “and I am better than she is.” Athena heard the boast. The two of them set up their looms and wove all day. When Athena saw how fine the girl’s work was, and how it laughed at the gods, she angrily tore it apart. Then she touched Arachne, and the girl shrank until she was a spider. To this day she hangs by a thread and weaves.',
         },
         {
           id: 'mouse',
           title: 'Who Is the Strongest?',
-          text: 'A family of mice wished for the strongest husband in the world for their daughter. They went to the Sun. “The Cloud is stronger,” said the Sun. “He can cover me.” They went to the Cloud. “The Wind is stronger,” said the Cloud. “He can blow me about.” They went to the Wind. “The Wall is stronger,” said the Wind. “I cannot move him.” They went to the Wall. “I am strong,” said the Wall, “but a mouse can gnaw right through me.” So they went home, and the daughter married the mouse next door.',
+          text: 'A family of mice wished for the strongest husband in the world for their daughter, so they went to the Sun. “The Cloud is stronger than I am,” said the Sun, “because he can cover me completely.” They went to the Cloud, who told them that the Wind was stronger, since he could blow any cloud about. The Wind sent them on to the Wall, because no storm could move him. “I am strong,” said the Wall, “but a mouse can gnaw right through me.” So they all went home again, and the daughter married the mouse next door.',
         },
       ],
     },
@@ -2903,11 +2903,13 @@ export const fablesAndMyths = defineTopicPack({
         {
           id: 'fire',
           title: 'The Gift in the Reed',
+          form: 'story',
           text: 'In those days humans ate their meat raw and crouched in the dark, and Prometheus, who had shaped them out of clay, looked down and saw them shiver. When he asked that they be given a little fire, Zeus refused. “Next they will want the rest,” he said. So Prometheus climbed to the hearth of the gods, hid one glowing coal in a hollow reed, and carried it down. Soon smoke was rising from a hundred hearths, where people cooked, shaped metal, and saw one another’s faces at night. Zeus, who had seen the lights, ordered Prometheus chained to a rock where the wind did not rest. Below, no one let the fires go out.',
         },
         {
           id: 'coyote',
           title: 'The Fox and the Tax',
+          form: 'story',
           text: 'The Lion sent word that from now on each animal owed him half of all it caught. While the other hunters groaned, Fox bowed low. “You ask for half of what we catch, at noon, beneath your rock,” he said, as though he wished to be certain. “So I have said,” replied the Lion, who had not listened well. At noon the animals came and stood in a long line in the sun, where each of them cast a small dark shape on the ground. “Here is what we have caught this morning, Majesty,” said Fox, pointing to the shade, “and you are welcome to your half.” As the animals began to laugh, the Lion lifted his paw, looked at his own shadow, and could not think of what to say.',
         },
       ],

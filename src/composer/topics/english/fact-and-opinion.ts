@@ -118,12 +118,12 @@ export const factAndOpinion = defineTopicPack({
       French: 'point de vue',
       Hindi: 'दृष्टिकोण',
       Japanese: '視点',
-      Korean: '시점',
+      Korean: '관점',
       Portuguese: 'ponto de vista',
       Russian: 'точка зрения',
       Spanish: 'punto de vista',
       Ukrainian: 'точка зору',
-      Vietnamese: 'điểm nhìn',
+      Vietnamese: 'quan điểm',
     },
     bias: {
       Arabic: 'تحيز',
@@ -334,7 +334,7 @@ export const factAndOpinion = defineTopicPack({
           term: 'expert',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who knows very much about something',
+          definition: 'a person who knows a great deal about something',
           example: 'An expert on bats checked each number in the article.',
           contrast: 'A fan loves something but may not know much about it.',
           wordParts: 'expert, expertise',
@@ -454,7 +454,7 @@ export const factAndOpinion = defineTopicPack({
           answer: 'Frogs make the best pets.',
           distractors: [
             { text: 'Frogs can live in ponds.', error: 'picks a statement that can be looked up' },
-            { text: 'Frogs lay their eggs in water.', error: 'picks a statement that can be observed' },
+            { text: 'Most frogs lay eggs in water.', error: 'picks a statement that can be observed' },
             { text: 'Frogs have four fingers on each front foot.', error: 'picks a statement that can be counted' },
           ],
           reason: 'Best tells what someone likes. Another person may say that cats are better.',
@@ -517,14 +517,14 @@ export const factAndOpinion = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'park',
-          question: 'Which sentence of “A Park for Mill Street” could be checked with a map?',
+          question: 'Which statement from “A Park for Mill Street” could be checked with a map?',
           answer: 'The lot lies between the school and the river.',
           distractors: [
             { text: 'Nothing would be better for our town.', error: 'picks the opinion that opens the text' },
             { text: 'The lot looks sad.', error: 'picks a feeling about the place' },
             { text: 'Children deserve a green place to play.', error: 'picks a judgment about what is right' },
           ],
-          reason: 'A map shows where the lot lies. The other sentences tell what the writer thinks or feels.',
+          reason: 'A map shows where the lot lies. The other statements tell what the writer thinks or feels.',
         },
         {
           thinking: 'analyze',
@@ -656,7 +656,7 @@ export const factAndOpinion = defineTopicPack({
       ],
       activities: [
         {
-          title: 'Four corners, two questions',
+          title: 'Can it be checked?',
           purpose: 'engage',
           minutes: [8, 12],
           grouping: 'class',
@@ -820,8 +820,8 @@ export const factAndOpinion = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'statement of fact',
-          b: 'opinion',
+          a: 'a statement of fact',
+          b: 'an opinion',
           alike: 'Both can be said in one sentence and both can matter.',
           different: [
             { feature: 'test', a: 'can be checked', b: 'cannot be settled by a test' },
@@ -830,8 +830,8 @@ export const factAndOpinion = defineTopicPack({
           ],
         },
         {
-          a: 'supported opinion',
-          b: 'bare opinion',
+          a: 'a supported opinion',
+          b: 'a bare opinion',
           alike: 'Both tell what someone thinks.',
           different: [
             { feature: 'reasons', a: 'gives facts and reasons', b: 'gives none' },
@@ -859,14 +859,15 @@ export const factAndOpinion = defineTopicPack({
           title: 'A reporter who counted',
           task: 'Students read a short biography, list how the reporter checked facts, and check one statement about their school in the same way.',
           background:
-            'Ida B. Wells was a journalist who, after 1892, gathered names, dates, and numbers because she knew that opinions could be answered with evidence.',
+            'Ida B. Wells was a journalist. From 1892 on, she gathered names, dates, and numbers for her reports, so that readers could check what she wrote.',
           checkFirst: 'Tell of her work in a way that fits the age; details of the violence she reported on are not for this lesson.',
         },
         {
           aspect: 'history',
           title: 'Long live the fact-checkers',
           task: 'Students play the fact-checkers of a magazine and mark each statement in a paragraph that they would have to look up.',
-          background: 'Time magazine, founded in 1923, hired women as researchers who put a dot over each word that they had checked.',
+          background:
+            'Time magazine, founded in 1923, was one of the first to pay researchers, most of them women, to check the facts before a story was printed.',
           checkFirst: 'Use a harmless paragraph, such as one on an animal.',
         },
         {
@@ -887,10 +888,10 @@ export const factAndOpinion = defineTopicPack({
         {
           aspect: 'critical question',
           title: 'Whose opinion counts as fact?',
-          task: 'Students find judging words in an old description of a place, and write what the people who lived there could have said.',
+          task: 'Students find judging words in an old description of a place, ask whose view each word gives, and rewrite the sentences so that they can be checked.',
           background:
-            'Old maps of North America labeled land as empty or wild, though Native nations lived there. The word empty was not a fact.',
-          checkFirst: 'Use a map or text from a museum, and name the nations as they name themselves.',
+            'Some old books about North America called the land empty or wild, although Native nations lived there. The word empty was not a fact.',
+          checkFirst: 'Use a short text from a museum or a library, and name the nations as they name themselves.',
         },
       ],
       writing: [

@@ -1223,11 +1223,12 @@ export const figurativeLanguage = defineTopicPack({
         {
           id: 'storm-supper',
           title: 'Storm at Supper',
-          text: 'All day the clouds were gray whales over the hill. Just before supper, the wind knocked at our door and tugged at the roof. Then the rain came down like a thousand drums. In ten minutes the yard was a lake. The lights went out. “Supper may be a bit late,” said Aunt Bea. “I am so hungry that I could eat the table,” I said. She lit a lamp, and the small flame danced as if it heard music. “Keep your chin up,” she told me. “Cold soup is still soup.”',
+          text: 'All day the clouds were gray whales over the hill, and just before supper the wind knocked at our door and tugged at the roof. Then the rain came down like a thousand drums, and in only ten minutes the yard was a lake. When the electric lights went out, Aunt Bea found a candle. “Supper may be a little later than usual,” she said. “I am so hungry that I could eat the table,” I answered from somewhere in the darkness. She lit the candle, and the small flame danced as if it heard music. “Keep your chin up,” she told me as she stirred the pot, “because cold soup is still soup.”',
         },
         {
           id: 'morning-street',
           title: 'Morning on Our Street',
+          form: 'verse',
           text: 'The street wakes up and stretches.\nThe bakery breathes out bread.\nBuses yawn their doors wide open.\nA pigeon nods its head.\n\nThe sun is a coin in a puddle.\nThe laundry waves hello.\nMy shoes are quick as minnows.\nThey know which way to go.\n\nThe school bell clears its throat now.\nThe hallway starts to hum.\nThe whole day holds its hand out\nand asks me, “Will you come?”',
         },
       ],
@@ -1998,17 +1999,19 @@ export const figurativeLanguage = defineTopicPack({
         {
           id: 'cafeteria',
           title: 'Lunch, Second Period',
+          form: 'story',
           text: 'Our cafeteria is an orchestra that has forgotten to rehearse. At the stroke of noon the trays begin, a row of snare drums rattling along the metal counter. Behind them the freezer holds one low note, a patient cello that nobody thanks. The eighth-grade table is the brass, brilliant and entirely sure of itself, and when it laughs the windows seem to shake. I sit with the flutes. We have a good tune, but it can be heard only when the trumpets stop to breathe. Now and then a dropped spoon crashes like a cymbal, a beat too late. Then Ms. Ortiz lifts a single finger, and the whole room falls silent, like musicians who have finally noticed the conductor.',
         },
         {
           id: 'ramp',
           title: 'The Ramp',
+          form: 'verse',
           text: 'The ramp is a wave that forgot how to break.\nIt leans in the lot with its mouth full of sky.\n“Remember old Icarus,” says Dee, “for my sake,”\nand buckles my helmet before I can fly.\n\nMy heart is a drum that has swallowed a drum.\nThe street holds its breath, and the pigeons look on.\nThe wheels whisper yes to the metal, then hum;\nthe ground drops away, and the wobble is gone.',
         },
         {
           id: 'two-ads',
           title: 'One House, Two Voices',
-          text: 'From an advertisement: “This cozy cottage has been lovingly lived in for ninety years. Mature trees embrace it, and the original windows invite the morning breeze. The kitchen is charmingly simple, and the quiet lane keeps the bustle of town at a distance.”\n\nFrom a visitor’s message to a friend: “It is a cramped old cottage that somebody has worn out for ninety years. Overgrown trees smother it, and the ancient windows let in every draft. The kitchen is bare, and you are stranded on a lonely lane, miles from anything.”',
+          text: 'From an advertisement: “This cozy cottage has been lovingly lived in for ninety years. Mature trees embrace it, and the original windows invite the refreshing morning breeze. The kitchen is charmingly simple, and the quiet lane keeps the bustle of town at a comfortable distance.”\n\nFrom a visitor’s message to a friend: “It is a cramped old cottage that somebody has worn out for ninety years. Overgrown trees smother it, and the ancient windows let in every draft. The kitchen is completely bare, and you are stranded on a lonely lane, miles from anything.”',
         },
       ],
     },
@@ -2869,6 +2872,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           id: 'harbor',
           title: 'What the Harbor Says',
+          form: 'verse',
           text: 'The cranes stand with their necks bent, like birds that have been told to wait, now that the hard hats have gone home and the evening belongs to nobody. I count what is left, nine ropes and a glove and a chain that the salt is eating link by link.\n\nThe water, they say, has a long memory. It had a throat for coal and a throat for grain, and when the night shift ran it swallowed both at once and we heard it in our beds; my grandfather gave it two fingers, my mother gave it her hearing, and on payday it gave us bread.\n\nOld mouth, you did not once ask what we brought. You opened, impartial as hunger, to whatever came down the hill. We were kept alive by what it swallowed, my grandfather used to say, considering his hand, and he did not say it bitterly.\n\nNow the tide comes in and, finding nothing to lift, turns over the glove, gently, the way you would turn a page that you meant to read again.',
         },
         {
@@ -2879,6 +2883,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           id: 'gardeners',
           title: 'The Two Gardeners',
+          form: 'story',
           text: 'Two gardeners were given the same soil. The first, having seen what rabbits can do, surrounded his share with a wall that was high and without a gap, and so thorough was his supervision that he knew the name of each plant and the day on which it was to flower. For a year it was the most orderly garden in the country; but since the bees, too, were obliged to fly elsewhere, the second summer brought blossoms and no fruit. He blamed the plants, and wrote new names for them.\n\nThe second gardener left her gate open, with the result that rabbits came, and children, and seeds nobody had ordered. Mending what she could and moving whatever was in the way, she let some corners go, and in the fall she sent baskets to her neighbor over the wall. She did not tell him what they had cost her—one plant in three.',
         },
       ],

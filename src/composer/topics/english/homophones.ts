@@ -993,7 +993,7 @@ export const homophones = defineTopicPack({
         {
           id: 'note',
           title: 'The Treasure Note',
-          text: 'Under a loose board in the clubhouse, Omar and Kit discovered an old note. “Go passed the creek,” it said. “Weight by the big beach until the son sets. Than dig for feet under it’s roots.” The two friends hurried past the creek to the sandy beach, where they waited and dug for an hour without finding anything. “A beach has no roots,” said Kit suddenly, “but a beech is a tree!” They ran to the only beech in the meadow, and after they had dug down four feet, the shovel finally hit a wooden box.',
+          text: 'Under a loose board in the clubhouse, Omar and Kit discovered an old note. “Go passed the creek,” it said. “Weight by the big beach until the son sets. Then dig for feet under it’s roots.” The two friends hurried past the creek to the sandy beach, where they waited and dug for an hour without finding anything. “A beach has no roots,” said Kit suddenly, “but a beech is a tree!” They ran to the only beech in the meadow, and after they had dug down four feet, the shovel finally uncovered a wooden box.',
         },
       ],
     },

@@ -452,7 +452,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What do we call the plain meaning that the words of an idiom would have by themselves?',
+          question: 'What is the name for what the words of an idiom say if we take them one by one?',
           answer: 'the literal meaning',
           distractors: [
             { text: 'the hidden lesson', error: 'mixes it up with what a proverb teaches' },
@@ -576,12 +576,13 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'You write to a student who has just begun to learn English. Which version of “I’m all ears” is the clearest?',
-          answer: 'I am listening to you.',
+          question:
+            'You write to a student who has just begun to learn English. Which version of “Keep an eye out for the bus” is the clearest?',
+          answer: 'Watch for the bus, please.',
           distractors: [
-            { text: 'I’m all ears, my friend.', error: 'keeps the idiom' },
-            { text: 'I’ll lend you an ear.', error: 'trades one idiom for another' },
-            { text: 'I’m full of ears for you.', error: 'changes the words and keeps the picture' },
+            { text: 'Keep an eye out, my friend.', error: 'keeps the idiom' },
+            { text: 'Keep your eyes peeled for the bus.', error: 'trades one idiom for another' },
+            { text: 'Put one eye out by the bus stop.', error: 'changes the words and keeps the picture' },
           ],
           reason: 'A learner may take an idiom literally, so plain words are kinder.',
         },

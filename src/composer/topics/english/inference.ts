@@ -1283,17 +1283,17 @@ export const inference = defineTopicPack({
         {
           id: 'window',
           title: 'At the Window',
-          text: 'Kai pressed his nose to the glass. On the table stood a cake with nine candles and a pile of paper hats. Each time a car slowed, he jumped up. Each time it drove on, he sat back down. His sister looked at the clock and then at the snow. “The roads are bad,” she said. “They’ll come.” She put the ice cream back in the freezer. Then two yellow lights turned in at the gate. Kai was out the door with only one boot on.',
+          text: 'Kai pressed his nose to the cold glass. Behind him on the table stood a cake with nine candles and a pile of paper hats. Each time a car slowed down, he jumped up, and each time it drove on, he sat back down again. His sister looked at the clock and then at the snow that was falling outside. “The roads are terrible today, but they’ll come,” she said as she put the ice cream back in the freezer. Just then two yellow lights turned in at the gate, and Kai was out of the door with only one boot on.',
         },
         {
           id: 'goalie',
           title: 'The Gloves',
-          text: 'Rosa tied her laces two times. The other girls were passing the ball and calling each other by nicknames. Nobody had called hers. Coach blew the whistle. “We need a goalie,” she said. No hand went up. Rosa looked down at the gloves she had brought from home. They were worn at the fingers, and there was tape around one thumb. She raised her hand. In the next ten minutes, eleven shots came at her. One went in. “Where have you been hiding?” called the tall girl.',
+          text: 'Rosa tied her laces for the second time while the other girls passed the ball and called each other by nicknames. Nobody had called hers. When Coach blew the whistle and announced that the team needed a goalie, no hand went up. Rosa looked down at the gloves she had brought from home, which were worn at the fingers and had tape around one thumb. Slowly she raised her hand. In the following ten minutes, eleven shots came at her from every direction, and only a single one of them went in. “Where have you been hiding?” called the tallest girl on the team from the middle of the field.',
         },
         {
           id: 'owl',
           title: 'Night Hunter',
-          text: 'A barn owl leaves its perch after dark. The edges of its feathers are soft, so its wings make almost no sound. Its face is shaped like a dish. This shape sends sound to its ears. One ear is a bit higher than the other, and that helps the owl tell just where a sound comes from. Mice run along paths under tall grass, where they cannot be seen from above. Even so, a barn owl can catch one in the dark.',
+          text: 'A barn owl leaves its perch after dark. Because the edges of its feathers are soft, its wings make almost no sound. Its face is shaped like a shallow dish, which collects sounds and sends them to its ears. One ear is a little higher than the other, and that helps the owl to tell exactly where a sound is coming from. Mice run along hidden paths under tall grass, where nobody can see them from above. Even so, a barn owl can catch one in the dark.',
         },
       ],
     },
@@ -2091,6 +2091,7 @@ export const inference = defineTopicPack({
         {
           id: 'bakery',
           title: 'Closing Time',
+          form: 'story',
           text: 'At six o’clock Mr. Duarte turned over the sign on the bakery door, as he had done for thirty-one years, and then he turned it back. He wiped the counter, although it was already clean. He took down the photograph of himself in a paper hat beside a much younger woman, looked at it, and hung it up again. On the wall calendar, nothing was written after Friday.\n\n“I told the new people that you know where everything is,” he said to the girl at the register.\n\nShe counted the drawer and then counted it once more. “They’re putting in a phone store,” she said.\n\n“Then they will certainly need someone who knows where everything is,” said Mr. Duarte. He laughed first.',
         },
         {
@@ -2953,11 +2954,13 @@ export const inference = defineTopicPack({
         {
           id: 'ledger',
           title: 'The Ledger',
+          form: 'story',
           text: 'After the others had gone, Tomás lit the lamp again and opened the ledger, taking up the pen that had been his father’s and whose nib caught a little on the cheap paper. Beside flour, oil and matches stood the name of Mrs. Okafor, who had said “Next week” without looking at him, as she had said it the week before. He drew a line through the sum, so fine that it might have been mistaken for a scratch, and turned to the last page, where the wages were recorded and where, beside his own name, he made a small correction, the ninth that autumn.\n\nOn Friday the owner counted the cash drawer, which came out right, as it did each week, and then he opened the ledger and read, licking his thumb, with a slowness that might have been mere habit. At one page he stopped, and when he had considered it for some time, he looked at Tomás, and then at the page of wages.\n\n“You have a careful hand,” he said, and closed the book.',
         },
         {
           id: 'report',
           title: 'Report on the Night School, 1911',
+          form: 'story',
           text: 'On the evening of January 19 I visited the school in Harlow Street, which is the gift of Mr. Edwin Harlow and occupies a building that is both handsome and well heated. Of the forty-one pupils who were expected, thirty-eight were present in spite of the snow, although most had come directly from a shift of ten or eleven hours; some, with their heads upon the desks, appeared idle. The teacher was at work among the benches and had brought lamps of her own for the back row.\n\nI examined the class in reading. Even the laundry girls read a paragraph with few errors, and two of them put questions to me concerning an article in the newspaper, although I am told that in September most had known only their letters. Such progress being conclusive proof of what a good building can accomplish, I recommend that a tablet bearing the name of Mr. Harlow be set over the door.',
         },
       ],

@@ -1977,17 +1977,17 @@ export const mainIdea = defineTopicPack({
         {
           id: 'ant-farmers',
           title: 'A Garden Under the Ground',
-          text: 'Some ants are farmers. Leafcutter ants march up trees and snip off bits of leaf. Each bit can weigh much more than the ant that carries it home. But the ants do not eat the leaves. In the nest, they chew the bits into a soft pulp. Then a fungus grows on the pulp. A mushroom is one kind of fungus. The ants weed their garden and keep it clean. At last they feed the fungus to their young.',
+          text: 'Some ants are farmers. In long lines, leafcutter ants march up trees and snip off bits of leaf, and each bit can weigh much more than the ant that carries it home. However, the ants do not eat the leaves themselves. Deep inside their underground nest, they chew the pieces into a soft pulp, and on this pulp a particular fungus begins to grow. A mushroom is one kind of fungus. The ants weed their garden and keep it clean, and in the end they feed the fungus to their young.',
         },
         {
           id: 'octopus',
           title: 'Now You See It',
-          text: 'An octopus can change color in less than a second. It can match a brown rock or pale sand. It can make its skin bumpy, too, so that it looks like a rough stone. Its soft body has no bones. Even a big octopus can squeeze into a small crack where larger hunters cannot go. What if a hungry fish still gets close? The octopus shoots out a cloud of dark ink. The fish cannot see. By the time the water clears, the octopus is gone.',
+          text: 'An octopus can change color in less than a second, so that it matches a brown rock or pale sand. It can make its skin bumpy, too, until it looks like a rough stone. Because its soft body has no bones, even a big octopus can squeeze into a small crack where larger hunters cannot go. What if a hungry fish still gets close? The octopus shoots out a cloud of dark ink, and the fish cannot see. By the time the water clears, the octopus is gone.',
         },
         {
           id: 'moving-library',
           title: 'Books on the Move',
-          text: 'Some people live a long way from any library. In Colombia, a teacher named Luis Soriano loaded books on two donkeys and rode to villages in the hills. The donkeys were called Alfa and Beto. In Kenya, camels have carried boxes of books to people in dry lands where roads are poor. In Norway, a boat named Epos took books to small towns by the sea for many years. When it pulled in, people of all ages came on board to choose what to read.',
+          text: 'Some people live a long way from any library. In Colombia, a teacher named Luis Soriano loaded books on two donkeys and rode to villages in the hills. The donkeys were called Alfa and Beto. In Kenya, camels have carried books to people in dry lands where the roads are poor. In Norway, a boat named Epos took books to small towns by the sea for many years. When it pulled in, old and young came on board to choose what to read.',
         },
       ],
     },

@@ -2120,17 +2120,18 @@ export const narrativeWriting = defineTopicPack({
         {
           id: 'key-grass',
           title: 'The Key in the Grass',
-          text: 'On Saturday, Mina and her uncle biked to the pond. They locked the bikes and went for a walk. When they came back, Mina patted her pocket. It was empty.\n\n“My key,” she whispered. “The key to the lock is gone.”\n\nFirst, they looked under the bench. Nothing. Next, they walked slowly back along the path. The sun slid low, and wet grass soaked Mina’s socks. Her stomach felt tight. Then she stopped. Where had she sat to eat her plum?\n\nShe ran to the flat rock and knelt down. Something small and cold lay by the plum pit. Mina held the key up high.\n\nFrom that day on, she wore it on a red string.',
+          text: 'On Saturday, Mina and her uncle biked to the pond, locked their bicycles together, and went for a long walk around the water. When they came back, Mina patted her jacket pocket and found that it was empty.\n\n“The key to the lock is gone,” she whispered.\n\nFirst, they looked under the bench where they had left the bikes, but nothing was there. Next, they walked slowly back along the path, while the sun slid lower and wet grass soaked Mina’s socks. Her stomach felt tight. Then she suddenly stopped and tried to remember where she had been sitting when she ate her plum.\n\nShe ran to the flat rock beside the water and knelt down, and there, right next to the plum pit, lay something small and cold. Laughing, Mina held the key up high for her uncle to see.\n\nFrom that day on, she wore it around her neck on a red string.',
         },
         {
           id: 'fair-draft',
           title: 'My Day at the Fair',
+          form: 'exercise',
           text: 'I went to the fair with my cousin. It was fun. We went on rides. I had food. It was good. Then a goat got loose. It ran. People ran after it. I got it to stop. Then we had more food. Then we looked at some more things. Then we went home in the car. I ate dinner. I brushed my teeth. I went to bed. It was a fun day.',
         },
         {
           id: 'goat',
           title: 'A Snack for a Goat',
-          text: 'The goat shot past the lemonade stand with a man’s hat in its mouth.\n\n“Stop that goat!” yelled a man in an apron.\n\nI looked at the corn in my hand. It was the last of my supper. Slowly, I knelt down and held it out.\n\n“Here, girl,” I said. My hand shook.\n\nThe goat’s nose twitched. One step. Two steps. The hat fell in the dust. The goat’s rough tongue tickled my palm, and I slid my fingers under its collar.\n\nMy cousin let out a long breath. “You just traded a snack for a goat,” she said.',
+          text: 'The goat shot past the lemonade stand with a man’s expensive hat in its mouth, while surprised people jumped out of its way on both sides.\n\n“Somebody has to stop that goat before it gets to the road!” yelled a man in a white apron as he ran after it.\n\nI looked at the buttered corn in my hand, which was all that was left of my supper, and then I slowly and carefully knelt down and held it out as far as I could.\n\n“Here, girl,” I said in the calmest voice that I could find, although my hand was shaking.\n\nThe goat’s nose twitched at the smell of the butter. One step. Two steps. The hat fell in the dust, and nobody behind me made a sound. The goat’s rough tongue tickled my palm, and before it had finished the last of the corn, I quietly slid my fingers under its collar.\n\nMy cousin, who had watched everything from behind the ticket booth, let out a long breath and slowly shook her head. “You just traded a snack for a goat,” she said.',
         },
       ],
     },
@@ -2919,16 +2920,19 @@ export const narrativeWriting = defineTopicPack({
         {
           id: 'last-bus',
           title: 'The Last Bus',
+          form: 'story',
           text: 'The last bus pulled out at 9:40, and at 9:41 I was standing at the curb with a cello on my back and no phone, after three years of telling everyone that I could manage on my own.\n\nAcross the street a bakery was closing. The woman inside looked at me, looked at the cello, and turned her sign back to OPEN.\n\n“You’re the one who practices by the window,” she said, “on the second floor of the gray building.”\n\nI had thought nobody heard. My ears burned as I apologized for the scales.\n\n“Scales get me through the dough,” she answered, and when she slid a phone across the counter, flour drifted from her sleeve like light snow.\n\nI called home. Then, because the ride would take twenty minutes and she had not asked, I opened the case.',
         },
         {
           id: 'chess',
           title: 'Eleven Moves',
+          form: 'story',
           text: 'Ana’s hand hovered over the bishop. Across the stone table, Mr. Ochoa waited with the same unhurried patience that he brought to every Saturday.\n\nThe board blurred, and it was last June again: the gym, the long rows of tables, the tall boy who had grinned when she touched the wrong piece. After only eleven moves she had tipped over her king, and she had not entered a tournament since.\n\n“Your clock is running,” Mr. Ochoa said gently.\n\nThe sparrows were back, and so was the smell of somebody’s grilled corn. Ana drew her fingers away from the bishop, because now she saw the kind of thing that she had missed in June, a quiet pawn, one step from the edge of the board.\n\n“Check,” she said, though it was only a whisper.',
         },
         {
           id: 'tryout',
           title: 'The Tryout',
+          form: 'exercise',
           text: 'Everyone was at the tryout for the play. Jordan was nervous. He walks onto the stage. The lights are bright. He was very nervous. The director said to begin.\n\n“Hello,” said the director. “Hello,” said Jordan. “How are you?” said the director. “Good,” said Jordan.\n\nJordan read his lines and he forgot one but then he remembered it. It was scary. Then they told him he could go. The next day the list was up and he got the part. He was so happy. It was the best day of his life.',
         },
       ],

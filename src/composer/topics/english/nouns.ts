@@ -214,7 +214,7 @@ export const nouns = defineTopicPack({
     },
     'abstract noun': {
       Arabic: 'اسم معنى',
-      Bengali: 'ভাববাচক বিশেষ্য',
+      Bengali: 'গুণবাচক বিশেষ্য',
       'Chinese (Simplified)': '抽象名词',
       French: 'nom abstrait',
       Hindi: 'भाववाचक संज्ञा',
@@ -422,7 +422,7 @@ export const nouns = defineTopicPack({
           term: 'proper noun',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the own name of one person, pet, place, or day',
+          definition: 'the special name of one person, pet, place, or day',
           example: 'Rosa and Monday are each a proper noun.',
           contrast: 'The word girl fits any girl.',
           wordParts: 'proper (own) + noun',
@@ -610,7 +610,7 @@ export const nouns = defineTopicPack({
             { text: 'We went to a Lake in June.', error: 'puts a capital on a common noun' },
             { text: 'We Went to Texas in May.', error: 'puts a capital on the verb' },
           ],
-          reason: 'Ohio is the own name of a state, and June is the name of a month.',
+          reason: 'Ohio is the name of a state, and June is the name of a month.',
         },
         {
           thinking: 'understand',
@@ -630,7 +630,7 @@ export const nouns = defineTopicPack({
           question: 'In “A Day at the Farm,” which noun is plural?',
           answer: 'eggs',
           distractors: [
-            { text: 'egg', error: 'picks just one' },
+            { text: 'straw', error: 'thinks of the many bits of straw' },
             { text: 'hen', error: 'picks just one animal' },
             { text: 'basket', error: 'picks just one thing' },
           ],
@@ -649,14 +649,26 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Read this: “The bus left town.” Which noun could be changed to a proper noun?',
+          question: 'Read this: “The bus left town.” Which noun could we change to the name of one place?',
           answer: 'town',
           distractors: [
             { text: 'bus', error: 'thinks that a big thing needs a capital' },
             { text: 'left', error: 'picks a word that does not name' },
             { text: 'The', error: 'picks the first word, which has a capital' },
           ],
-          reason: 'We could use the name of one town, such as Austin.',
+          reason: 'We could put in a proper noun, such as Austin.',
+        },
+        {
+          thinking: 'apply',
+          passage: 'list',
+          question: 'In “The Shop,” which noun shows who or what owns the wheels?',
+          answer: 'bus’s',
+          distractors: [
+            { text: 'peaches', error: 'takes more than one for owning' },
+            { text: 'toys', error: 'thinks that an s at the end shows who owns' },
+            { text: 'button', error: 'picks the thing that takes the place of a wheel' },
+          ],
+          reason: 'The apostrophe and s in bus’s show that the bus has the wheels.',
         },
       ],
       misconceptions: [
@@ -748,6 +760,17 @@ export const nouns = defineTopicPack({
           lookFors: ['they do not add s', 'they change inside', 'gives one more'],
           probe: 'How will you remember it?',
         },
+        {
+          thinking: 'analyze',
+          passage: 'list',
+          question: 'Which proper nouns can you find in “The Shop,” and how do you know?',
+          lookFors: [
+            'names Luis and Main Street',
+            'says that each is the name of one person or one place',
+            'says that He and Near start a sentence, so the capital does not make a name',
+          ],
+          probe: 'Which words would be big if the shop had a name?',
+        },
       ],
       activities: [
         {
@@ -758,9 +781,9 @@ export const nouns = defineTopicPack({
           thinking: 'understand',
           materials: ['clipboards', 'paper', 'pencils'],
           steps: [
+            'Put your paper on the clipboard so that it stays flat.',
             'Walk through the school with your class.',
-            'Write or draw one noun with your pencil on the paper each time the bell rings.',
-            'Put the paper on the clipboard so that it stays flat.',
+            'Write or draw one noun with your pencil at each stop.',
             'Tell us if your noun is a person, a place, an animal, or a thing.',
           ],
           lookFor: 'Children name what they see and put it in the right group.',
@@ -772,7 +795,12 @@ export const nouns = defineTopicPack({
           grouping: 'pairs',
           thinking: 'apply',
           materials: ['paper bag', 'small things from the room'],
-          steps: ['Pull one of the things from the bag.', 'Say its noun.', 'Say the noun again for two of them.', 'Trade jobs and go on.'],
+          steps: [
+            'Pull one of the small things from the paper bag.',
+            'Say its noun.',
+            'Let your partner say the noun for two of them.',
+            'Trade jobs and go on.',
+          ],
           lookFor: 'Children hear s, es, or a new word for more than one.',
         },
         {
@@ -785,7 +813,7 @@ export const nouns = defineTopicPack({
           steps: [
             'Pick a noun such as park or street with your partner.',
             'Write it with a crayon on a sticky note.',
-            'Write the own name of one on the next note.',
+            'Write the name of a real one on the next note.',
             'Tell why only one note has a capital.',
           ],
           lookFor: 'Children match a common noun with a proper noun and can say why.',
@@ -796,12 +824,12 @@ export const nouns = defineTopicPack({
           minutes: [8, 12],
           grouping: 'groups',
           thinking: 'apply',
-          materials: ['word cards', 'small toys'],
+          materials: ['name cards', 'small toys', 'paper', 'pencils'],
           steps: [
-            'Lay out the toys.',
-            'Take a word card and read the name.',
-            'Put a toy by it and say, “This is Ana’s ball.”',
-            'Write the line and circle the mark.',
+            'Lay out the small toys.',
+            'Take one of the name cards and read it.',
+            'Put a toy by it and say who owns it: “This is Ana’s ball.”',
+            'Write the line on paper with your pencil and circle the mark.',
           ],
           lookFor: 'The mark stands before the s, and the owner comes first.',
         },
@@ -842,7 +870,7 @@ export const nouns = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Clap for each thing I name: cup, run, hat.',
+          prompt: 'Read these and clap once for each thing: cup, run, hat.',
           answer: 'Claps for cup and hat.',
           likelyError: 'Claps for run as well.',
           minutes: 1,
@@ -899,15 +927,15 @@ export const nouns = defineTopicPack({
       ],
       causes: [
         { cause: 'we add s to most nouns', effect: 'they mean more than one' },
-        { cause: 'a noun is the own name of one place', effect: 'it starts with a capital letter' },
+        { cause: 'a noun is the special name of one place', effect: 'it starts with a capital letter' },
         { cause: 'we leave the nouns out', effect: 'no one knows who or what we mean' },
         { cause: 'we add an apostrophe and s to a name', effect: 'it shows who owns something' },
         { cause: 'we use frog in place of animal', effect: 'the reader can see it in the mind' },
       ],
       comparisons: [
         {
-          a: 'common noun',
-          b: 'proper noun',
+          a: 'a common noun',
+          b: 'a proper noun',
           alike: 'Both name a person, a place, an animal, or a thing.',
           different: [
             { feature: 'names', a: 'any one of a kind', b: 'one with its own name' },
@@ -916,8 +944,8 @@ export const nouns = defineTopicPack({
           ],
         },
         {
-          a: 'plural noun',
-          b: 'possessive noun',
+          a: 'a plural noun',
+          b: 'a possessive noun',
           alike: 'Both may end in an s sound.',
           different: [
             { feature: 'means', a: 'more than one', b: 'someone owns something' },
@@ -927,7 +955,7 @@ export const nouns = defineTopicPack({
         },
       ],
       connections: [
-        'In science, use the plant or pet in your room: children list ten nouns that name its parts and what it needs.',
+        'In science, use a plant or a picture of an animal: children list ten nouns that name its parts and what it needs.',
         'In math, use story problems: children circle the nouns that are counted, such as apples.',
         'In social studies, use a map of the town: children read proper nouns from it and find the capital letters.',
         'In art, use one painting: children name a person, a place, and three things that they see.',
@@ -936,7 +964,7 @@ export const nouns = defineTopicPack({
         {
           aspect: 'language',
           title: 'Nouns on the move',
-          task: 'Children match six English nouns to the languages they came from and say each one in both.',
+          task: 'Children match English nouns to the languages they came from, find where each one is spoken on a map, and make each noun plural.',
           background: 'Many English nouns came from other languages: taco from Spanish, karate from Japanese, and safari from Swahili.',
           checkFirst: 'Children may share words from home if they wish; no one has to.',
         },
@@ -957,10 +985,11 @@ export const nouns = defineTopicPack({
         {
           aspect: 'people',
           title: 'The first word at the pump',
-          task: 'Children act out how a word can be spelled into a hand and tell which noun they would want to learn first.',
+          task: 'Children learn the finger signs for the letters of one noun and tell which noun they would want to learn first, and why.',
           background:
             'Helen Keller was deaf and blind. In 1887 her teacher, Anne Sullivan, spelled w-a-t-e-r into her hand at a pump, and she understood that things have names.',
-          checkFirst: 'Speak of her with respect as a writer and a thinker, and keep touch a choice.',
+          checkFirst:
+            'Speak of her with respect as a writer and a thinker. Show the signs of the manual alphabet from a video by Deaf signers.',
         },
         {
           aspect: 'history',
@@ -980,7 +1009,7 @@ export const nouns = defineTopicPack({
       writing: [
         {
           genre: 'Narrative',
-          prompt: 'One day all the nouns fall off your book. Tell what happens first, next, and last. Choose how they come back.',
+          prompt: 'One day all the nouns fall out of your book. Tell what happens first, next, and last. Choose how they come back.',
           audience: 'a story for the class',
           plan: ['Who sees it first?', 'What can no one say?', 'How does it end?'],
         },
@@ -1073,7 +1102,7 @@ export const nouns = defineTopicPack({
         {
           id: 'farm',
           title: 'A Day at the Farm',
-          text: 'On Sunday Tess went to see Grandpa at his farm, and she took a basket into the old barn. A red hen was on her nest in the corner. When the hen saw Tess, it flapped away to the open door. Under the straw lay six brown eggs. Tess picked up each one and put it in her basket so that it would not break. Then Grandpa made an apple cake for lunch.',
+          text: 'On Sunday Tess went to see Grandpa at his farm, and she took a basket into the old barn. A red hen was on a nest in the corner. When the hen saw Tess, it flapped away to the open door. Under the straw lay six brown eggs. Tess picked up each one and put it in her basket so that it would not break. Then Grandpa made an apple cake for lunch.',
         },
         {
           id: 'list',
@@ -1312,7 +1341,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “The noise of the parade woke our baby.” Which three words are nouns?',
+          question: 'In the sentence “The noise of the parade woke our baby,” which three words are nouns?',
           answer: 'noise, parade, baby',
           distractors: [
             { text: 'noise, woke, baby', error: 'picks the verb because it seems important' },
@@ -1335,7 +1364,7 @@ export const nouns = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Read this: “We met at Green Park, since the park by the school was full.” Why does only the first “park” have a capital letter?',
+            'In the sentence “We met at Green Park, since the park by the school was full,” why does only the first “park” have a capital letter?',
           answer: 'It is part of a place’s own name.',
           distractors: [
             { text: 'It stands for a larger place than the second.', error: 'thinks that size earns a capital' },
@@ -1357,7 +1386,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “We picked two baskets of ____.” Which spelling fits?',
+          question: 'Which spelling completes the sentence “We picked two baskets of ____”?',
           answer: 'cherries',
           distractors: [
             { text: 'cherrys', error: 'adds s without changing the y' },
@@ -1368,7 +1397,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “my cousin moved to texas in march.” Which words need a capital letter?',
+          question: 'In the sentence “my cousin moved to texas in march,” which words need a capital letter?',
           answer: 'My, Texas, March',
           distractors: [
             { text: 'My, Cousin, Texas', error: 'capitalizes a family word after my' },
@@ -1379,7 +1408,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Her ____ helped her to finish the race.” Which abstract noun fits?',
+          question: 'Which abstract noun completes the sentence “Her ____ helped her to finish the race”?',
           answer: 'strength',
           distractors: [
             { text: 'strong', error: 'uses the adjective' },
@@ -1425,7 +1454,7 @@ export const nouns = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Read this: “The person put the stuff in the container.” Which change makes the nouns most exact?',
+          question: 'A student writes, “The person put the stuff in the container.” Which version has the most exact nouns?',
           answer: 'The chef put the rice in the pot.',
           distractors: [
             { text: 'The nice person put stuff in a big container.', error: 'adds adjectives and keeps vague nouns' },
@@ -1433,6 +1462,18 @@ export const nouns = defineTopicPack({
             { text: 'A person quickly put the stuff in there.', error: 'adds an adverb and loses a noun' },
           ],
           reason: 'Chef, rice, and pot let a reader see who and what is meant.',
+        },
+        {
+          thinking: 'analyze',
+          passage: 'contest',
+          question: 'Why does “Hope” have a capital letter in “The Naming Contest,” although hope is often a common noun?',
+          answer: 'It is the giraffe’s name there.',
+          distractors: [
+            { text: 'It names a feeling that matters.', error: 'thinks that an important idea earns a capital' },
+            { text: 'It starts its sentence there.', error: 'thinks of the capital at the start of a sentence' },
+            { text: 'It fits any animal at the zoo.', error: 'mixes up common and proper nouns' },
+          ],
+          reason: 'In the story, Hope belongs to one giraffe, so it is a proper noun.',
         },
       ],
       misconceptions: [
@@ -1526,6 +1567,18 @@ export const nouns = defineTopicPack({
           lookFors: ['chooses exact nouns', 'mixes people, things, or ideas', 'explains the choice'],
           probe: 'Which of your nouns is abstract?',
         },
+        {
+          thinking: 'analyze',
+          passage: 'contest',
+          question:
+            '“The Naming Contest” says that kindness won over height. What do these two abstract nouns stand for, and why might the writer use them instead of the names?',
+          lookFors: [
+            'kindness stands for Hope and height for Tower',
+            'sees that each noun tells the idea behind a name',
+            'says what a reader understands better this way',
+          ],
+          probe: 'What would be lost if the sentence said that Hope beat Tower?',
+        },
       ],
       activities: [
         {
@@ -1554,7 +1607,7 @@ export const nouns = defineTopicPack({
             'Read each of the word cards aloud.',
             'Lay the card in the hoop or on the sheet of paper for concrete or for abstract nouns.',
             'Name the sense that proves a noun concrete.',
-            'Put cards that divide your group between the two.',
+            'Put a card between the two if your group cannot agree on it.',
             'Explain one of these to the class.',
           ],
           lookFor: 'Students reason about words such as music, pain, and minute instead of guessing.',
@@ -1694,8 +1747,8 @@ export const nouns = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'concrete noun',
-          b: 'abstract noun',
+          a: 'a concrete noun',
+          b: 'an abstract noun',
           alike: 'Both name something and can be the subject of a sentence.',
           different: [
             { feature: 'meets the senses', a: 'yes', b: 'no' },
@@ -1704,8 +1757,8 @@ export const nouns = defineTopicPack({
           ],
         },
         {
-          a: 'plural noun',
-          b: 'possessive noun',
+          a: 'a plural noun',
+          b: 'a possessive noun',
           alike: 'Both can end in the sound of s.',
           different: [
             { feature: 'tells', a: 'more than one', b: 'who owns or has' },
@@ -1741,7 +1794,7 @@ export const nouns = defineTopicPack({
           title: 'Nouns from this land',
           task: 'Students match English nouns to the languages they came from and mark where those languages are spoken on a map.',
           background:
-            'English took moose and raccoon from Algonquian languages, and tomato and chocolate came by way of Spanish from Nahuatl, which is still spoken in Mexico.',
+            'English took moose and raccoon from Algonquian languages, and tomato and coyote came by way of Spanish from Nahuatl, which is still spoken in Mexico.',
           checkFirst: 'Speak of these languages in the present, and name nations by the names that they use.',
         },
         {
@@ -1879,7 +1932,7 @@ export const nouns = defineTopicPack({
         {
           id: 'contest',
           title: 'The Naming Contest',
-          text: 'The zoo in Oak City had a new giraffe without a name, so it asked the town’s children for help. By Friday there were two boxes full of letters. One girl wrote that the calf should be called Tower, because a name should show what people notice first. A boy from Pine Street wanted Hope, since the calf’s mother had been sick all spring. The keepers’ vote was close, but at last kindness won over height. Hope had her picture in the newspaper the next day.',
+          text: 'The zoo in Oak City had a new giraffe without a name, so it asked the town’s children for help. By Friday there were two boxes full of letters. One girl wrote that the calf should be called Tower, because a name should show what people notice first. A boy from Pine Street wanted Hope, since the calf’s mother had been sick all spring. The keepers’ vote was close, but at last kindness won over height. The next day Hope had her picture in the newspaper.',
         },
       ],
     },

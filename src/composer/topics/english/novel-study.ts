@@ -1324,12 +1324,12 @@ export const novelStudy = defineTopicPack({
         {
           id: 'wrong-stop',
           title: 'The Wrong Stop',
-          text: 'Chapter One\n\nDev got off the bus and knew at once that something was wrong. There was no school. There was only a shut-up shop with a kite in the window, and rain. He pulled up his hood and pressed his back to the door. “Do not cry,” he told himself. “Fourth graders do not cry.” Behind him a bolt slid.\n\n“You will let the damp in,” said a voice. An old woman with paint on her sleeves looked him up and down. “Well? Do you know how to hold string?”\n\nDev shook his head. He had not talked to anyone new since the move.\n\n“Good,” she said. “Then no one has taught you wrong.”',
+          text: 'Chapter One\n\nThe moment Dev got off the bus, he knew that something was wrong, because there was no school anywhere in this neighborhood. There was only a shut-up shop with a kite in the window, and the rain was getting heavier. He pulled up his hood, pressed his back against the door, and told himself several times that fourth graders did not cry. Behind him a heavy bolt slid open.\n\n“You will let the damp in,” said an unfriendly voice, and an old woman with paint on her sleeves looked him up and down. “Do you know how to hold string?”\n\nDev shook his head without a single word, although he wanted to say something polite. He had not talked to anyone new since the move.\n\n“Good,” she said with a quick nod as she opened the door a little wider, “because then no one has taught you wrong.”',
         },
         {
           id: 'chapter-nine',
           title: 'Wind',
-          text: 'Chapter Nine\n\nOn Saturday Dev unlocked the shop himself. Mrs. Okoro’s chair stood empty, but she had left a note: “Back is bad. You run it.”\n\nA small boy came in, dripping. He stared at his shoes. Dev knew that stare.\n\n“You will let the damp in,” Dev said, and he smiled. “Do you know how to hold string?”\n\nThe boy shook his head.\n\n“Good,” said Dev. “Then no one has taught you wrong.” He took down the red kite, the first one he had ever made, and put it in the boy’s hands. Outside, the wind was just starting.',
+          text: 'Chapter Nine\n\nOn Saturday Dev unlocked the shop himself, because Mrs. Okoro’s chair stood empty and there was only a note in her large, crooked handwriting that said, “My back is bad today, so you run it.”\n\nIn the middle of the afternoon a small boy came in from the street, dripping wet, and stared at his shoes instead of looking around him at all the kites. Dev knew that stare.\n\n“You will let the damp in,” Dev said, but he smiled as he reached past the boy and closed the door. “Do you know how to hold string?”\n\nThe boy silently shook his head, and several drops of rainwater fell from his hair onto the floor.\n\n“Good,” said Dev, “because then no one has taught you wrong.” He took down the red kite, which was the first one that he had ever made, and carefully put it in the boy’s hands. Outside, high above the wet roofs, the wind was just starting.',
         },
       ],
     },
@@ -2192,11 +2192,13 @@ export const novelStudy = defineTopicPack({
         {
           id: 'tide-table',
           title: 'The Tide Table',
+          form: 'story',
           text: 'Chapter Three\n\nGrandpa kept the tide table taped inside the kitchen cabinet, and he read it the way other people read the news. “Low at four,” he said that morning, not looking at me. “You could walk to the island and be back before supper, if a person were careful.”\n\nI was not careful. Everyone in Port Ellis knew it, because I was the girl who had let go of the rope. Although nobody said so anymore, the not-saying had grown until it sat down with us at every meal.\n\nAfter breakfast I copied the numbers onto my wrist in pen, but by noon the ink had blurred, and what I had written as a four might just as easily have been a nine. I could no longer tell.',
         },
         {
           id: 'channel',
           title: 'Across the Channel',
+          form: 'story',
           text: 'Chapter Fourteen\n\nWith the path back already under water, I stood on the flat black rock and shouted until my voice was a scrap. Then a rope curled through the air and slapped the water beside me, and at the other end of it stood Grandpa, up to his chest in the current, his feet planted. “Take your time,” he called, as if I were late for soup.\n\nI tied the knot that he had taught me, and this time I did not let go.\n\nOn the beach neither of us spoke for a while, until at last he said, “You were ten years old, and it was never your rope to hold.”\n\nAnd just like that, the thing that had sat at our table got up and left.',
         },
       ],
@@ -3069,11 +3071,13 @@ export const novelStudy = defineTopicPack({
         {
           id: 'lent',
           title: 'Lent',
+          form: 'story',
           text: 'Chapter One\n\nLet me be plain from the beginning: I did not steal the violin. It was lent to me, in a manner of speaking, by a man who had no further use for it, and if he did not know that he was lending it, that is hardly a fault of mine. I kept it beautifully, oiling the pegs and providing it with a better case than it had ever had, and in the evenings I played it with the windows shut, for the sake of the neighbors.\n\nWhen his daughter came, eleven years later, and stood on my step with her hat in her hands, I recognized her immediately, for she had inherited his way of looking past you as if at someone more interesting. “I was told,” she said, “that you knew my father.”\n\n“Slightly,” I replied, and then, with a certain surprise, I noticed that I had shut the door behind me.',
         },
         {
           id: 'crack',
           title: 'The Crack',
+          form: 'story',
           text: 'Chapter Two\n\nShe did not ask for it, although that was what I had prepared for, with my sentences ready; she asked me to play. I brought it out, since there was no longer any way of not bringing it out, and I played the slow movement that he used to play at the end of the evening. Halfway through I perceived that she was listening not to the violin but to me, as a doctor listens.\n\nWhen I had finished, she thanked me; her father’s, she said, had had a long crack under the chin rest, and she was sorry to have troubled me.\n\nI waited at the window until she had turned the corner, and then I lifted the chin rest, although I had no need to. I had filled that crack myself.',
         },
       ],

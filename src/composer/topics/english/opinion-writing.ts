@@ -1767,11 +1767,12 @@ export const opinionWriting = defineTopicPack({
         {
           id: 'garden',
           title: 'Let Us Grow Lunch',
-          text: 'Our school should start a garden. First, a garden helps students to try new foods. At Oak School, half the class tried kale after they grew it, though just two students had tried it before. Also, a garden would cost the school little. A shop on Main Street will give us seeds for free, and families have said that they will lend us tools. Some people ask where it would go. The plot by the gym gets sun all day, and no one uses it. A garden would give us good food at a small cost. Please let us plant one this spring.',
+          text: 'Our school should start a vegetable garden. First, a garden helps students to try new foods. At Oak School, half the class tried kale after they had grown it, though only two students had ever tried it before. Also, a garden would cost the school very little, because a shop on Main Street will give us seeds for free, and families have said that they will lend us their tools. Some people ask where it would go. The plot by the gym gets sun all day long, and nobody uses it for anything else. A garden would give us healthy food at a small cost, so please let us plant one this spring.',
         },
         {
           id: 'dogs',
           title: 'Dogs in Class',
+          form: 'exercise',
           text: 'Each class should have a dog. Dogs are the best. I love dogs so much. If you think about it, nothing is better than a dog. My friends all say that dogs are great, too. Dogs are better than cats, and they are better than fish. It is so sad that we do not have a dog. I have wanted a dog in class for a long, long time. Dogs are just the best. That is why each class should have a dog. Please say yes, because dogs are the best.',
         },
       ],

@@ -1198,11 +1198,12 @@ export const paragraphAndEssay = defineTopicPack({
         {
           id: 'crow',
           title: 'Clever Crows',
-          text: 'Crows are good at solving problems. In some cities, a crow that finds a hard nut drops it in the road. Cars roll over it and crack the shell. When the cars stop, the crow walks out and eats. Some crows even use tools. In one test, a crow named Betty bent a straight wire into a hook and pulled up a tiny bucket of food. No wonder people tell so many tales of them.',
+          text: 'Crows are good at solving problems. In some large cities, a crow that finds a hard nut carries it to a busy intersection and drops it onto the road. Cars roll over it and crack the shell. When the cars stop, the crow walks out and eats. Some crows even use tools, which they make for themselves. In one famous experiment, a crow named Betty carefully bent a straight piece of wire into a hook and pulled up a tiny bucket of food. No wonder people tell so many tales of them.',
         },
         {
           id: 'lunch',
           title: 'Our Lunch Garden',
+          form: 'exercise',
           text: 'First, we loosen the soil behind the school in April. Next, we put in the seeds. We plant lettuce, peas, and radishes. My uncle has a blue truck. We water them each day before class. Then we wait and pull the weeds. In June we make a big salad.',
         },
       ],
@@ -2035,6 +2036,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           id: 'end',
           title: 'In Conclusion',
+          form: 'exercise',
           text: 'In conclusion, night buses would be used by many people, would make the streets safer, and would not cost very much. As I said in my first paragraph, our city should run its main buses until one. Many people would use them, and the streets would be safer. Also, the city should think about bike lanes, because riding a bike is healthy and does not pollute the air.',
         },
       ],

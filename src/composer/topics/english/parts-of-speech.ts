@@ -1932,7 +1932,7 @@ export const partsOfSpeech = defineTopicPack({
         {
           id: 'market',
           title: 'The Night Market',
-          text: 'Paper lamps glowed over the tents. Lily squeezed past a crowd with her aunt and stopped at the last stand. Golden dumplings sizzled in a hot pan, and the cook turned each one swiftly with two thin sticks. “Are you hungry?” he asked. Lily nodded. Steam curled up from the tray. The first bite burned her tongue, but joy ran through her like a warm stream. She and her aunt sat on a low wall, listened to a drum, and shared them until the lamps went out.',
+          text: 'Paper lamps glowed over the tents of the night market as Lily squeezed past a noisy crowd with her aunt and stopped at the last stand. Golden dumplings sizzled in a hot pan, and the cook turned each one swiftly with two thin sticks. “Are you hungry?” he asked, and Lily nodded eagerly. Steam curled up from the paper tray that he handed her. The first bite burned her tongue, but an enormous joy ran through her like a warm stream. She and her aunt sat on a low wall, listened to a drum, and shared them until all the lamps went out.',
         },
       ],
     },

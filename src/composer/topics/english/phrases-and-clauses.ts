@@ -1109,6 +1109,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           id: 'storm',
           title: 'Lights Out',
+          form: 'story',
           text: 'While the wind rose, my aunt stirred the soup. My cousins, who had built a fort from chairs and a blanket, argued about who would be the dragon, and the radio hummed a song that no one knew. Then the lights died. Nobody spoke. We sat still, and the house creaked around us. On the stove, the soup went on bubbling. “Well,” said my aunt, striking a match, “a dragon would be useful now.”',
         },
       ],
@@ -1919,6 +1920,7 @@ export const phrasesAndClauses = defineTopicPack({
         {
           id: 'ferry',
           title: 'The Last Crossing',
+          form: 'story',
           text: 'Lena steered into the channel, one hand on the wheel and one on the horn, the deck empty but for a single truck, the gulls that had followed her for nineteen years wheeling over a wake that would be gone by noon. Upstream, white and finished, stood the bridge. It was decided in the spring. No one had asked her. She knew each sandbar and each current; she knew who had crossed to be married and who had crossed to see a doctor; and because there was nobody left to tell it to, she told it, under her breath, to the river.',
         },
       ],

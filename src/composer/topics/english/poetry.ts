@@ -1344,16 +1344,19 @@ export const poetry = defineTopicPack({
         {
           id: 'bus-tree',
           title: 'The Tree by the Bus Stop',
+          form: 'verse',
           text: 'The tree by the bus stop has started to hum.\nIt knows that the wind and the winter will come.\nIt shakes off its gold like a dog shakes off rain\nand drops a bright leaf on the roof of a train.\n\nI wave from the bus as we rumble away.\nIt waves with the last of its leaves every day.\n“Hold on,” I tell it. “The spring will be here.”\nIt bows, and it whispers, “I’ll see you next year.”',
         },
         {
           id: 'puddle',
           title: 'Recess',
+          form: 'verse',
           text: 'Puddle on the court:\none brown sparrow takes a bath\nand the game can wait.',
         },
         {
           id: 'bakery',
           title: 'The Bakery at Six',
+          form: 'verse',
           text: 'At six in the morning\nthe bakery breathes.\nWarm bread air\nslides under the door\nand walks down our street,\npast the locked shops,\npast the sleepy bus,\nup four flights of stairs\nand knocks\non my nose.',
         },
       ],
@@ -2201,16 +2204,19 @@ export const poetry = defineTopicPack({
         {
           id: 'streetlight',
           title: 'Streetlight',
+          form: 'verse',
           text: 'The streetlight wakes when daylight goes,\na thin gray crane on one long leg.\nIt guards the swings in silent rows\nand warms the darkness like an egg.\n\nNo one has thanked it, though it stands\nthrough sleet that rattles, wind that cries.\nIt holds the corner in its hands\nof light, and never shuts its eyes.',
         },
         {
           id: 'porch',
           title: 'What the Porch Steps Know',
+          form: 'verse',
           text: 'Three steps, gray as old dishwater,\nand every board has a name for us:\ncreak for my uncle’s boots,\ntap-tap for the cat,\nnothing at all for my sister,\nwho learned where the silence was\nand steps there.\n\nTonight the third board groans\nunder boxes.\nWe carry the house out of the house\nuntil only the steps are left,\nsaying our names.',
         },
         {
           id: 'clock',
           title: 'The Tired Clock',
+          form: 'verse',
           text: 'A clock that was tired of its chime\nran backward to have a good time.\nIt struck half past four,\nthen three, two, no more,\nand was late for the end of this rhyme.',
         },
       ],
@@ -3108,11 +3114,13 @@ export const poetry = defineTopicPack({
         {
           id: 'lost',
           title: 'Lost and Found',
+          form: 'verse',
           text: 'The office keeps a box of what we drop:\na single glove, a key without a door,\na watch that someone’s hurry forced to stop,\na scarf that no one looks for anymore,\na ring of wire, a photograph, a shoe,\na folded note whose ink has turned to rain.\nEach thing was someone’s once, and someone, too,\nwent back through halls and pockets, all in vain.\nYet loss, I think, is not the sum of these.\nThe box is full because some stranger bent\nto lift a glove, a pair of rusted keys,\nand thought of hands, and carried it, and went.\nSo what we drop does not go down alone:\nit proves the care of people we’ve not known.',
         },
         {
           id: 'laundry',
           title: 'Night Shift at the Laundromat',
+          form: 'verse',
           text: 'Forty portholes, forty small storms.\nThe woman folding by the window\npairs socks the way a judge pairs facts,\nwithout hurry, without mercy\nfor the one left over.\n\nOutside, snow erases the lot\none car at a time.\n\nShe lifts a sheet, and for a second\nit fills, a sail,\nand nobody in here\nis on land.',
         },
       ],

@@ -1168,17 +1168,17 @@ export const pointOfView = defineTopicPack({
         {
           id: 'broom',
           title: 'The New Broom',
-          text: 'My people brought home a snake with hair. It stood in the corner all day and did not blink. I knew what it was up to. When Kim took it by the tail and pushed it over the floor, I barked to warn her. She laughed. She thinks I was scared, but I was brave. I bit it hard on the hair and shook it until it lay still. Then I sat on it. “Oh, Biscuit,” said Kim, and she put her hand over her eyes. She was so thankful that she could not even look at me.',
+          text: 'My people brought home a snake with hair, which stood in the corner all day without blinking. I knew exactly what it was up to. When Kim took it by the tail and pushed it over the kitchen floor, I barked as loudly as I could to warn her. She only laughed, because she thinks that I was scared, but in truth I was extremely brave. I bit it hard on the hair and shook it until it lay completely still, and then I sat on it. “Oh, Biscuit,” said Kim, and she put her hand over her eyes. She was so thankful for my help that she could not even look at me.',
         },
         {
           id: 'race',
           title: 'The Hill',
-          text: 'Jo and Amir stood at the line. Jo looked up at the hill, and her stomach turned. She had lost here last year. Amir bounced on his toes and hummed. The whistle blew. Near the top Jo heard feet behind her and thought, “Not again.” Then Amir was next to her. “Come on,” he said. “We are almost there.” Jo could not tell why he would help her. She ran.',
+          text: 'Jo and Amir stood side by side at the starting line. When Jo looked up at the hill, her stomach turned, because she remembered how she had lost here last year. Beside her, Amir bounced on his toes and hummed a cheerful melody. The whistle blew. For a while she was alone in front of everybody, but near the top of the hill Jo heard heavy feet behind her and thought, “Not again.” A moment later Amir was running right next to her. “Come on,” he said between two breaths, “because we are almost there.” Jo could not tell why he would help her when everybody wanted to win, but she ran.',
         },
         {
           id: 'weeds',
           title: 'Let Them Bloom',
-          text: 'Each spring some people pull up dandelions as fast as they can. That is a shame. Dandelions bloom early, when bees look for food and few other flowers are out. Children blow on the white puffs and make wishes. And a lawn of one color is dull. Yes, the plants spread, and a ball may bounce oddly on them. So keep the ball field plain. But on the hill behind the school, leave a few, and the bees will thank you.',
+          text: 'Each spring some people pull up dandelions as fast as they can, and that is a shame. Dandelions bloom early in the year, when bees look for food and few other flowers are out. Children of every age love to blow on the white puffs and make wishes. And a lawn of one color is dull. Yes, the plants spread quickly, and a ball may bounce oddly on them, so by all means keep the ball field plain. But on the sunny hill behind our elementary school, leave a few, and the bees will thank you.',
         },
       ],
     },
@@ -2023,17 +2023,19 @@ export const pointOfView = defineTopicPack({
         {
           id: 'rialto',
           title: 'The Rialto',
+          form: 'story',
           text: 'Mara had worked the ticket window at the Rialto for two summers, and she knew a spy when she saw one. The new boy, Theo, wrote things down. He wrote when the projector jammed and when Mr. Lund nodded off behind the candy counter. When he asked how long the roof had leaked, Mara said, “What leak?” and moved her bucket out of sight with one foot.\n\nThat night she counted the days until the owner would get his report and close the place for good. On the counter, lying open, was Theo’s notebook. SAVE THE RIALTO, it said across the top, and under that, in neat columns, it listed what was broken, what it would cost, and who might help.',
         },
         {
           id: 'phones',
           title: 'Two Phones',
+          form: 'story',
           text: 'At 7:02 Elena pressed send, certain that her joke would make Ruth laugh. At 7:03, across town, Ruth read it twice and felt her face go hot. Elena dropped the phone into her bag and thought no more about it. Ruth thought of nothing else. She did not answer. By ten, Elena had noticed the silence and begun to wonder what she had done to deserve it. By lunch each had decided that the other was angry, and each, as it happened, was now right.',
         },
         {
           id: 'wheels',
           title: 'A Park for Wheels',
-          text: 'We skate because it is how we get around and how we meet, yet at present we are chased off steps, sidewalks, and parking lots. Forty of us signed the petition for a skate park on the empty half of the Mill Street lot. It is true that skating is loud. A low wall along the street would block the sound, however, and the park could close at eight, before most people have gone to bed. Give us one place where it is legal and safe, and you will see considerably fewer of us where you do not want us.',
+          text: 'We skate because it is how we get around and how we meet, yet at present we are chased off steps, sidewalks, and parking lots. Forty of us signed the petition for a skate park on the empty half of the Mill Street lot. It is true that skating is loud. A low wall along the street would block the sound, however, and the park could close at eight, before most residents have gone to bed. Give us one place where it is legal and safe, and you will see considerably fewer of us where you do not want us.',
         },
         {
           id: 'grass',

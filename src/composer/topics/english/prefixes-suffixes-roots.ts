@@ -1143,7 +1143,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           id: 'bridge',
           title: 'The Bridge That Came Back',
-          text: 'After the flood, the small bridge at Pine Creek was unusable. “We will rebuild it,” said Mr. Ota, the builder. Hana drew the plan. Her class helped to carry wood. On the first day they miscounted, and they were two planks short. On the second day the rain made the path muddy and hopeless. But Mr. Ota had brought a rope that was as good as unbreakable. They pulled the last plank over by evening. Then they reread the plan, checked each nail, and walked across without fear.',
+          text: 'After the flood, the small wooden bridge at Pine Creek was unusable. “We will rebuild it together,” said Mr. Ota, the builder, so Hana drew the plan and her class helped to carry wood. On the first day they miscounted, and in the afternoon they discovered that they were two planks short. On the second day the rain made the path muddy, and the work seemed hopeless. But Mr. Ota had brought a rope that was as good as unbreakable, and by evening they had pulled the last plank over. Then they reread the plan, checked each nail, and walked across without fear.',
         },
       ],
     },

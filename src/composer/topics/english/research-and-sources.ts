@@ -1326,11 +1326,12 @@ export const researchAndSources = defineTopicPack({
         {
           id: 'monarch',
           title: 'Where the Monarchs Go',
-          text: 'Each fall, millions of monarch butterflies leave the north. For a long time, scientists did not know where they went. So Fred and Norah Urquhart of Canada asked for help. People put small paper tags on the wings of butterflies and wrote down where they let them go. When someone found a tagged butterfly, they sent in a note. At last, in 1975, Catalina Aguado and Ken Brugger came upon trees full of monarchs in the mountains of Mexico. Thousands of people had each added one small fact.',
+          text: 'Each fall, millions of monarchs leave the north, and for years no one knew where they went. So Fred and Norah Urquhart asked for help. People put small paper tags on the wings of monarchs and wrote down where they let them go. When they found a butterfly with a tag, they sent in a note. At last, in 1975, Ken Brugger and Catalina Aguado came upon trees in Mexico that were full of them. Thousands of people had each added one small fact.',
         },
         {
           id: 'cards',
           title: 'Three Sources',
+          form: 'exercise',
           text: 'Source A: “Monarchs on the Move,” a library book from last year, checked by a scientist who studies insects.\n\nSource B: “Wow! Monarch Facts!” a page on the site of a shop that sells seeds. It has no author and no date.\n\nSource C: “Mona’s Big Trip,” a story book in which a butterfly tells how she flew south and made friends with a cloud.',
         },
       ],
@@ -3079,11 +3080,12 @@ export const researchAndSources = defineTopicPack({
         {
           id: 'study',
           title: 'Phones at Night: An Abstract',
-          text: 'We surveyed 412 students at two high schools about their hours of sleep and about their use of phones after 10 p.m. Students who reported more than one hour of use slept, by their own estimate, 40 minutes less on average than those who reported none, a relation that remained when we took grade level into account. Because data are self-reported and come from two schools, results may not apply elsewhere. Moreover, the design does not show cause, since students who cannot sleep may also reach for their phones. Future work should measure sleep directly.',
+          text: 'We surveyed 412 students at two high schools about their hours of sleep and about their use of phones after 10 p.m. Students who reported more than one hour of use slept, by their own estimate, 40 minutes less on average than those who reported none, a relation that remained when we took grade level into account. Because data are self-reported and come from only two schools, results may not apply elsewhere. Moreover, the design does not show cause, since students who have difficulty sleeping may also reach for their phones. Future investigations should measure sleep directly.',
         },
         {
           id: 'press',
           title: 'Phones Steal Teen Sleep, Study Proves',
+          form: 'exercise',
           text: 'Science has finally proved what parents have suspected for years: phones are robbing teenagers of sleep. A new study of more than 400 high school students found that those who scrolled for an hour after 10 p.m., when they should have been resting, lost 40 minutes of sleep each night. “Take the phone out of the bedroom, and the problem is solved,” says a sleep coach who was not involved in the research but who offers a course that helps exhausted families to do precisely that.',
         },
       ],

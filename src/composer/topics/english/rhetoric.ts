@@ -1129,6 +1129,7 @@ export const rhetoric = defineTopicPack({
         {
           id: 'fun',
           title: 'Keep Our Phones',
+          form: 'exercise',
           text: 'Everyone knows that lockers are for losers. My cousin had a locker once, and it was robbed, which proves that lockers are not safe. The principal wants lockers, but she still uses a flip phone, so what does she know? Phones come in many cool colors, and they cost a lot of money. Some students use an app to check their blood sugar. If we give up our phones today, tomorrow they will take our shoes, so it is obvious what each of you should do. Vote no.',
         },
       ],
@@ -2010,12 +2011,13 @@ export const rhetoric = defineTopicPack({
         {
           id: 'water',
           title: 'The Reservoir Speech',
+          form: 'script',
           text: 'Neighbors, the reservoir stands at 41 percent, the lowest level recorded in my lifetime. We measured it each morning, as though attention could replenish it. We waited for the spring rain that every forecast had promised. We hoped for summer storms, which dissolved into heat before they had crossed the mountains. I must also tell you that all last summer, while the line on the dam went down, I watered my own lawn twice a week; I was wrong, and I was not alone. So tonight I bring you not a promise of plenty but a plan for thirst, and I ask each household to cut its outdoor watering by half until the rain returns. Our parents filled this valley with gardens; let our children say that we knew when to let the grass sleep.',
         },
         {
           id: 'reply',
           title: 'Who Pays for Thirst?',
-          text: 'The reservoir is low, and she is right to say so. I was moved when the mayor spoke of her lawn. Sympathy, however, is no substitute for arithmetic, and according to the city’s records, twelve accounts, most of them resorts and one of them a golf course, consumed a third of the city’s outdoor water last summer, whereas my garden and those of my neighbors, taken all together, used less than a single resort. An equal cut sounds equitable, but half of very little is not the same as half of a great deal, and an honest plan would acknowledge the difference. The mayor seems to believe that a tomato plant is a golf course. Cuts should rise with use. If sacrifice is unavoidable, let those who drink most give up most.',
+          text: 'The reservoir is low, and she is right to say so. I was moved when the mayor spoke of her lawn. Sympathy, however, is no substitute for arithmetic, and according to the city’s own records, twelve accounts, most of them resorts and one of them a golf course, consumed a third of the city’s outdoor water last summer, whereas my garden and those of my neighbors, taken all together, used considerably less than a single resort. An equal cut sounds equitable, but half of very little is not the same as half of a great deal, and an honest proposal would acknowledge the difference instead of concealing it. The mayor seems to believe that a tomato plant is a golf course. Cuts should rise with use, and if sacrifice is unavoidable, let those who consume the most surrender the most.',
         },
       ],
     },

@@ -1863,6 +1863,7 @@ export const sentencesAndPunctuation = defineTopicPack({
         {
           id: 'rafa',
           title: 'The Tree House',
+          form: 'exercise',
           text: '(1) Rafa and I built a tree house.\n(2) With boards and an old rope.\n(3) It took a week my sister helped.\n(4) We are done said Dad.\n(5) We brought apples books and a lamp.\n(6) It was small, but we all fit inside.\n(7) From the window we can see the lake, the school, and the top of the big red barn.\n(8) Next week we want to add a door, and Rafa has a plan for a bell that rings when a friend comes up the ladder.',
         },
       ],

@@ -1954,12 +1954,12 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           id: 'fox',
           title: 'The Fox at the Door',
-          text: 'Tap, tap, tap. “Who is there?” called the goose. “Only a friend,” said the fox in a voice like warm honey. “I have brought you some soup, dear goose. Will you not open the door?” The goose looked through the crack. She saw a red tail. “How kind you are,” she whispered. “But I am not hungry for soup.” “Then what ARE you hungry for?” snapped the fox. “For the sound of your feet going home,” said the goose.',
+          text: 'Tap, tap, tap went something at the door of the little yellow house beside the pond. “Who is there at this hour of the evening?” called the goose from behind the door. “It is only a friend,” said the fox in a voice like warm honey, “and I have brought you some delicious vegetable soup, dear goose, if you will just open the door for me.” The goose looked carefully through the crack and saw the end of a long red tail that certainly did not belong to a friend. “How very kind you are to think of me in this terrible weather,” she whispered. “But I am not hungry for soup.” “Then what ARE you hungry for?” snapped the fox, who was quickly losing his patience. “I am hungry for the sound of your feet going home through the forest,” answered the goose.',
         },
         {
           id: 'sea',
           title: 'Down to the Midnight Zone',
-          text: 'Just below the bright surface of the sea, light is strong, and fish of all colors swim. Go down, and the blue gets darker. At about 3,300 feet, the last sunlight is gone. This part is called the midnight zone. The water is cold, and it is so dark that you could not see your own hand. But look! A spark, and then one more. Down here there are fish that make a light of their own. One of them, the anglerfish, waits with its glowing lure and a mouth full of teeth.',
+          text: 'Just below the bright surface of the sea, light is strong, and fish of every color swim through it. As you go down, the blue gets darker and darker, until at about 3,300 feet the last sunlight is gone. This part of the ocean is called the midnight zone. The water is very cold, and it is so dark that you could not see your own hand. But look over there! A tiny spark appears, and then one more, because down here there are fish that make a light of their own. One of them, the anglerfish, waits with its glowing lure and a mouth full of teeth.',
         },
       ],
     },

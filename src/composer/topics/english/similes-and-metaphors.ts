@@ -494,7 +494,7 @@ export const similesAndMetaphors = defineTopicPack({
         {
           thinking: 'remember',
           question: 'What does a simile do?',
-          answer: 'It compares two things with like or as.',
+          answer: 'It shows how two unlike things are alike.',
           distractors: [
             { text: 'It gives a thing a name that begins with the same sound.', error: 'mixes it up with alliteration' },
             { text: 'It tells the plain facts about one thing.', error: 'mixes it up with a literal statement' },
@@ -584,7 +584,7 @@ export const similesAndMetaphors = defineTopicPack({
           question: 'Why is “A lemon is like a lime” a weak simile?',
           answer: 'The two things are too much alike.',
           distractors: [
-            { text: 'The two things are both kinds of food.', error: 'thinks that foods cannot be compared' },
+            { text: 'The two things are too small for it.', error: 'thinks that a simile needs something grand' },
             { text: 'The signal word stands in the middle.', error: 'thinks that position matters' },
             { text: 'The sentence is too short to be one.', error: 'thinks that similes must be long' },
           ],
@@ -627,13 +627,13 @@ export const similesAndMetaphors = defineTopicPack({
           thinking: 'analyze',
           passage: 'attic',
           question: 'In “The Attic,” what do the box and the sleeping dog share?',
-          answer: 'They are warm, brown, and still.',
+          answer: 'They are still, furry, and warm.',
           distractors: [
             { text: 'They are both alive and breathe.', error: 'reads the simile literally' },
             { text: 'They both belong to Aunt Rose.', error: 'thinks of the owner' },
             { text: 'They both bark at strangers.', error: 'thinks of what real dogs do' },
           ],
-          reason: 'The text says that the box was brown, furry with dust, and lay in the sun.',
+          reason: 'The text says that the box was furry with dust and rested in a warm patch of sunlight.',
         },
         {
           thinking: 'analyze',
@@ -641,9 +641,9 @@ export const similesAndMetaphors = defineTopicPack({
           question: 'Which of these from “The Attic” is a metaphor?',
           answer: 'the rafters were the ribs of a whale',
           distractors: [
-            { text: 'the box lay there like a sleeping dog', error: 'picks a simile with like' },
+            { text: 'it rested like a sleeping dog', error: 'picks a simile with like' },
             { text: 'the stairs were as steep as a ladder', error: 'picks a simile with as' },
-            { text: 'Nora opened the lid with both hands', error: 'picks a literal action' },
+            { text: 'Nora knelt down and lifted the lid', error: 'picks a literal action' },
           ],
           reason: 'It says that the rafters were ribs, without like or as.',
         },
@@ -651,13 +651,14 @@ export const similesAndMetaphors = defineTopicPack({
           thinking: 'analyze',
           passage: 'match',
           question: 'In “The Final Minute,” how does the mood change from the first comparison to the last?',
-          answer: 'from fear to joy',
+          answer: 'from worry to joy',
           distractors: [
             { text: 'from joy to anger', error: 'reads the end as a fight' },
-            { text: 'from calm to fear', error: 'misses that the team is afraid at the start' },
+            { text: 'from calm to fear', error: 'misses that the players are worried at the start' },
             { text: 'from anger to calm', error: 'takes noise for anger' },
           ],
-          reason: 'At first the field is a desert and their legs are wet sand. In the end the cheering crowd is a wave that carries them.',
+          reason:
+            'At first the field is a desert and their legs are wet sand, so the players are tired and worried. In the end the cheering crowd is a wave that carries them.',
         },
         {
           thinking: 'evaluate',
@@ -683,7 +684,7 @@ export const similesAndMetaphors = defineTopicPack({
           belief: '“She is like her sister” is a simile.',
           why: 'It has like and compares two people.',
           truth: 'The two are the same kind of thing. A simile joins unlike things.',
-          teacherMove: 'Ask for a picture that surprises: not a sister, but a weather, an animal, or a tool. Compare the results.',
+          teacherMove: 'Ask for a picture that surprises: not a sister, but a kind of weather, an animal, or a tool. Compare the results.',
         },
         {
           belief: 'A metaphor is a lie, because it says what is not true.',
@@ -772,7 +773,7 @@ export const similesAndMetaphors = defineTopicPack({
           thinking: 'create',
           materials: ['small objects', 'paper bags'],
           steps: [
-            'Reach into a paper bag and feel the small objects, without a look.',
+            'Reach into a paper bag and feel the small objects without looking.',
             'Finish the sentence “It feels like ____” three times.',
             'Read your best simile to another group.',
             'Let them guess the object.',
@@ -864,7 +865,7 @@ export const similesAndMetaphors = defineTopicPack({
         {
           prompt: 'Draw a feeling without a face.',
           answer: 'A picture such as a dark cloud or a bright sun.',
-          likelyError: 'Draws a smiley.',
+          likelyError: 'Draws a smiling or crying face.',
           minutes: 3,
         },
         {
@@ -927,8 +928,8 @@ export const similesAndMetaphors = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'simile',
-          b: 'metaphor',
+          a: 'a simile',
+          b: 'a metaphor',
           alike: 'Both compare two unlike things that share a quality.',
           different: [
             { feature: 'signal', a: 'like or as', b: 'no signal word' },
@@ -937,8 +938,8 @@ export const similesAndMetaphors = defineTopicPack({
           ],
         },
         {
-          a: 'simile',
-          b: 'literal comparison',
+          a: 'a simile',
+          b: 'a literal comparison',
           alike: 'Both can use like or as.',
           different: [
             { feature: 'the two things', a: 'very unlike', b: 'the same kind' },
@@ -958,7 +959,8 @@ export const similesAndMetaphors = defineTopicPack({
           aspect: 'language',
           title: 'As hungry as a what?',
           task: 'Students compare how several languages finish the same simile and write a version that fits the place where they live.',
-          background: 'English speakers say “as hungry as a wolf” or “as a bear,” and French has une faim de loup, a wolf’s hunger.',
+          background:
+            'English speakers say “as hungry as a wolf” or “as a bear,” and French speakers say that they have “une faim de loup,” a wolf’s hunger.',
           checkFirst: 'Invite students to share sayings from other languages if they like; check the words with a speaker.',
         },
         {
@@ -988,7 +990,7 @@ export const similesAndMetaphors = defineTopicPack({
           aspect: 'family and community',
           title: 'Comparisons at work',
           task: 'Students ask an adult at school which comparisons help them explain their work, and make a poster of the best.',
-          background: 'Nurses may call the heart a pump, and mechanics call oil the blood of an engine.',
+          background: 'Nurses may call the heart a pump, and mechanics may call oil the blood of an engine.',
           checkFirst: 'Interview adults at school so that no one has to ask at home.',
         },
         {
@@ -1545,7 +1547,7 @@ export const similesAndMetaphors = defineTopicPack({
         {
           thinking: 'create',
           question:
-            'What extended metaphor could a student council use for a plan to share the playground, and how would you develop it in three steps?',
+            'What extended metaphor could a student council use for a plan to share the gym, and how would you develop it in three steps?',
           lookFors: ['a fitting vehicle', 'three consistent points', 'awareness of the audience'],
           probe: 'What would an opponent do with your metaphor?',
         },
@@ -1683,9 +1685,9 @@ export const similesAndMetaphors = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'A student writes, “In the sentence ’The old car coughed up the hill,’ the writer uses a metaphor, so the car is compared to the hill.” What is right about this, and what is wrong?',
+          'A student writes, “In the sentence ‘The old car coughed up the hill,’ the writer uses a metaphor, so the car is compared to the hill.” What is right about this, and what is wrong?',
         answer:
-          'It is right that the sentence holds a metaphor, but the hill is only the setting. The verb coughed implies that the car is like a sick or tired person, who is never named. So the tenor is the car, the vehicle is the unnamed person, and the shared quality is weak, noisy effort. One may also call it personification, which is a kind of metaphor.',
+          'It is right that the sentence holds a metaphor, but the hill is only the setting. The verb coughed implies that the car is like a sick or tired person, who is never named. So the tenor is the car, the vehicle is the unnamed person, and the shared quality is weak, noisy effort. One may also call it personification, which many teachers count as a kind of metaphor.',
         partial:
           'The student accepts the hill as the vehicle because it is the second noun, or denies the metaphor because there is no “is.”',
         reteach:
@@ -1724,8 +1726,8 @@ export const similesAndMetaphors = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'extended metaphor',
-          b: 'single metaphor',
+          a: 'an extended metaphor',
+          b: 'a single metaphor',
           alike: 'Both speak of one thing as if it were another.',
           different: [
             { feature: 'length', a: 'through several lines or a text', b: 'one phrase or sentence' },
@@ -1734,8 +1736,8 @@ export const similesAndMetaphors = defineTopicPack({
           ],
         },
         {
-          a: 'metaphor',
-          b: 'symbol',
+          a: 'a metaphor',
+          b: 'a symbol',
           alike: 'Both let one thing point to another.',
           different: [
             { feature: 'presence', a: 'the vehicle need not be there', b: 'the thing is really present' },
@@ -1778,7 +1780,7 @@ export const similesAndMetaphors = defineTopicPack({
         {
           aspect: 'place',
           title: 'Rivers that speak of time',
-          task: 'Students compare how two poems from different places use a river as a vehicle and add the river or road of their own region.',
+          task: 'Students explain what the rivers stand for in one poem, compare them with a river in a poem or song from another place, and add a river or road of their own region.',
           background: 'Hughes’s “The Negro Speaks of Rivers” names the Euphrates, the Congo, the Nile, and the Mississippi.',
           checkFirst: 'Explain that the title uses a word of its time, and agree on how to read it aloud.',
         },

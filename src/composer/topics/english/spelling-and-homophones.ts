@@ -1731,6 +1731,7 @@ export const spellingAndHomophones = defineTopicPack({
         {
           id: 'fair',
           title: 'The Bake Sale',
+          form: 'exercise',
           text: 'On Friday four of us worked at the bake sale. Ana bought flour and plums, and we baked all evening. Another class sold muffins. Their table was by the door; ours was over there by the stage. Our whole class came. We one a prize for our pies. It’s on the shelf by its box.',
         },
       ],

@@ -1884,17 +1884,17 @@ export const storyElements = defineTopicPack({
         {
           id: 'drumsticks',
           title: 'The Wrong Sticks',
-          text: 'Lucia had practiced the drum part for three weeks. On the night of the school concert, she opened her case and found no sticks. Her stomach dropped. The band would play in ten minutes. She ran to the music room, but the door was locked. Then she saw two wooden spoons on the bake-sale table. “May I?” she asked Mr. Cole. He nodded. Lucia tapped the spoons on her knee. They felt too light, so she moved her hands and tried again. When the song began, her beat was soft but steady. “Nice sticks,” whispered Theo.',
+          text: 'Lucia had practiced the drum part for three weeks, but on the night of the school concert she opened her case and found no sticks. Her stomach dropped, because the band would play in only ten minutes. She ran to the music room and rattled the door, which was locked. Then she saw two wooden spoons on the bake-sale table and asked Mr. Cole, who was selling muffins, whether she might borrow them. Lucia tapped the spoons on her knee and noticed that they felt too light, so she moved her hands and tried again. When the song began, her beat was soft but steady. “Those are nice sticks,” whispered Theo from behind the piano.',
         },
         {
           id: 'tape',
           title: 'The Tape',
-          text: 'I did not want to share my room with my cousin Dev. On the first day I put tape down the middle of the floor. “My side, your side,” I said. On the third night a storm knocked out the lights. I am not fond of the dark. I lay stiff in my bed until a voice said, “Want to see something?” Dev had a puzzle that glowed. He spread it out right across the tape. We worked on it till the rain stopped. In the morning I pulled up the tape. It left a line of dust, so I wiped that up, too.',
+          text: 'I did not want to share my room with my cousin Dev, so on the first day I put tape down the middle of the floor. “This is my side, and that is your side,” I told him. On the third night a storm knocked out the lights, and I am not fond of the dark. I lay stiff in my bed until a voice asked whether I wanted to see something. Dev had a puzzle that glowed in the dark, and he spread it out right across the tape. We worked on it together until the thunderstorm was finally over. In the morning I pulled up the tape, and because it had left a line of dust, I wiped that up, too.',
         },
         {
           id: 'rope',
           title: 'The Rope of Many Colors',
-          text: 'Long ago, in a village at the edge of a desert, there was only one well. One hot morning its rope broke. People began to shout. The market was three days away, and no one had a rope that long. A girl named Sefi went from door to door. “One strip of cloth,” she said. “Just one from each home.” Some gave red, some gave brown, and one old man gave half his scarf. All day Sefi braided. By night she had a rope of many colors. They let the bucket down. The rope held, and up came the water.',
+          text: 'Long ago, in a village at the edge of a desert, there was only one well, and one hot morning its rope broke. People began to shout, because the market was three days away and no one had a rope that was long enough. A girl named Sefi went quietly from door to door and asked for one strip of cloth, just one from each home. Some families gave red, some gave brown, and one old man gave half of his scarf. All day Sefi sat and braided, and by night she had a rope of many colors. They let the bucket down. The rope held, and up came the water.',
         },
       ],
     },

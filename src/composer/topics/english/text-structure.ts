@@ -1161,17 +1161,17 @@ export const textStructure = defineTopicPack({
         {
           id: 'toads',
           title: 'Frog or Toad?',
-          text: 'Frogs and toads are cousins, and many people mix them up. Both start life as eggs in water, and both eat bugs with a long tongue. But their skin is not the same. A frog’s skin is smooth and wet, while a toad’s skin is dry and has many bumps. Look at the legs, too. A frog has long back legs and can leap far, but a toad has short legs and makes small hops. Most frogs stay close to water. Toads can live in dry woods and gardens, where they dig into the soil by day.',
+          text: 'Frogs and toads are cousins, and many people mix them up, because both of them start life as eggs in water and both eat insects with a long tongue. But their skin is not the same. A frog’s skin is smooth and wet, while a toad’s skin is dry and has many bumps. Look at the legs, too, and you will see another difference. A frog has long back legs and can leap far, but a toad has short legs and makes small hops. Most frogs stay close to water, while toads can live in dry woods and gardens, where they dig into the soil during the day.',
         },
         {
           id: 'crossing',
           title: 'A Bridge for Bears',
-          text: 'Each year, many animals try to cross a wide road in Banff, a park in Canada. Elk, wolves, and bears used to be hit by cars, and drivers were hurt, too. Fences alone did not help, because animals need to move to find food.\n\nTo fix this, workers built bridges over the road just for animals. They put soil, grass, and trees on top. Fences lead the animals to them.\n\nAt first, the bears stayed away. After some years they began to cross. Today, cameras show many kinds of animals on the bridges, and far fewer of them are hit.',
+          text: 'Each year, many animals try to cross a wide road in Banff, a national park in Canada. Elk, wolves, and bears used to be hit by cars, and drivers were hurt, too. Fences alone did not help, because animals need to move to find food.\n\nTo fix this, workers built bridges over the road just for animals. They put soil, grass, and trees on top. Fences lead the animals to them.\n\nAt first, the bears stayed away, but after some years they began to cross. Today, cameras show many different kinds of animals on the bridges, and far fewer of them are hit.',
         },
         {
           id: 'popcorn',
           title: 'Why Popcorn Pops',
-          text: 'A popcorn kernel looks dry, but there is a tiny drop of water inside. Around it is a hard shell that lets nothing out. When the kernel is heated, the water gets very hot and turns into steam. Steam needs much more room than water does. Because it cannot get out, it pushes harder and harder on the shell. As a result, the shell breaks with a pop. The soft part inside bursts out and cools at once, so it turns into white foam. A kernel with a crack in its shell will not pop, because its steam can leak out.',
+          text: 'A popcorn kernel looks dry, but there is a tiny drop of water inside. Around it is a hard shell that lets nothing out. When the kernel is heated, the water gets very hot and turns into steam, which needs much more room than water does. Because it cannot get out, it pushes harder and harder on the shell. As a result, the shell finally breaks with a pop. The soft part inside bursts out and cools at once, so it turns into white foam. A kernel with a crack in its shell will not pop, because its steam can leak out.',
         },
       ],
     },

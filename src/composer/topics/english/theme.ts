@@ -1312,12 +1312,12 @@ export const theme = defineTopicPack({
         {
           id: 'gardens',
           title: 'Two Gardens',
-          text: 'Mara and Jules each had a garden by the school fence. Mara wanted hers to be the best. She built a low wall so that no one could step near it. Jules let people help. First graders pulled weeds and gave the carrots silly names. In July it did not rain. Mara carried water alone, one can at a time, and half of her beans dried up. Next door, ten small hands passed ten small cups. At harvest time Jules had more beans than he could eat. He left a bowl of them on Mara’s wall. The next day, there was a gate in it.',
+          text: 'Mara and Jules each had a garden beside the school fence. Because Mara wanted hers to be the best, she built a low wall around it so that no one could step near it. Jules, however, let people help, and the first graders who pulled his weeds gave the carrots silly names. In July it did not rain at all. Mara carried water alone, one can at a time, and half of her beans dried up, while next door ten small hands passed ten small cups. At harvest time Jules had more beans than he could eat, so he left a bowl of them on Mara’s wall. The next day, there was a gate in it.',
         },
         {
           id: 'tree',
           title: 'The Part of the Tree',
-          text: 'Nico wanted to be the dragon in the play. He got the part of the tree. The tree had no lines. “I am just a piece of wood,” he said. On the night of the play, the dragon tripped over his own tail and bumped the castle. It began to tip. Only the tree was near enough. Nico put out one branch and held the castle up until the curtain closed. His arm shook. The crowd saw a tree and clapped for the dragon. But when the curtain was shut, the dragon turned around and made a deep bow to the tree.',
+          text: 'Nico wanted to be the dragon in the play, but he got the part of the tree, which had no lines. “I am just a piece of wood,” he complained. On the night of the play, the dragon tripped over his own tail and bumped the castle, which slowly began to tip. Only the tree was near enough. Nico put out one branch and held the castle up until the curtain closed, although his arm shook. The crowd saw nothing but a tree and clapped for the dragon. But as soon as the curtain was shut, the dragon turned around and made a deep bow to the tree.',
         },
       ],
     },
@@ -2111,11 +2111,13 @@ export const theme = defineTopicPack({
         {
           id: 'violin',
           title: 'The Violin Shop',
+          form: 'story',
           text: 'Most afternoons Ines swept sawdust in Mr. Abara’s repair shop, until one day he handed her a violin with a crack across its front. “It’s ruined,” she said, but instead of answering, he showed her how to clean the crack, ease in the glue, and set the clamps, which would have to stay in place for weeks. When she asked whether the crack would show, he seemed surprised. “Of course it will show,” he said.\n\nThat month Ines had not spoken to her friend Tam, and although she began a message each evening, each evening she deleted it.\n\nAfter three weeks the clamps came off, leaving a thin dark line where the crack had been. Ines drew the bow, and the sound was lower and warmer than she had expected. “Some players ask for the mended ones,” said Mr. Abara. On the way home she typed one sentence and pressed send.',
         },
         {
           id: 'planter',
           title: 'The Planter',
+          form: 'verse',
           text: 'The woman who planted these pine trees knew well\nshe would never sit down in their shade.\nShe measured the rows with a length of old rope\nand opened the ground with a spade.\n\nThe winters went over. The seedlings held on.\nThe road and the village grew wide.\nNow twenty of us have climbed up in the heat\nwith water and bread at our side.\n\nThe needles lie soft where the light filters in.\nWe rest, and we stay in the shade.\nNot one of us knows what her name might have been.\nWe are sitting inside what she made.',
         },
       ],
@@ -2919,11 +2921,13 @@ export const theme = defineTopicPack({
         {
           id: 'clock',
           title: 'Ten Past Four',
+          form: 'story',
           text: 'When the council hired Osei to repair the tower clock, it had stood at ten past four for eleven years, ever since the flood, and by then the town had grown fond of the hour. Friends agreed to meet at it, whatever the time, and the baker sold a bun that was named after it. Once the hands began to move, people complained that they were late, and a petition asked Osei to stop the clock again. He refused; gears, he said, are made to turn. But on the night after the petition was delivered, he climbed the tower with a brush, and on the wall behind the face, where no one in the street could see, he painted the two hands as they had been. “It isn’t the time,” he told his apprentice. “But it is ours.”',
         },
         {
           id: 'interpreter',
           title: 'Interpreter',
+          form: 'verse',
           text: 'At eleven I stood between two chairs,\nand everything said had to travel through me.\nThe doctor’s long words came in hard as coins;\nI melted them down for my grandmother’s ear.\n\nShe answered in weather, in bread, in the knees\nof a cousin who once crossed the mountains on foot.\n“She says that it aches,” I said. So much of her\nstayed on my side of the bridge.\n\nThe doctor wrote one word, and nodded, and smiled.\nMy grandmother patted my hand in the street.\nI am grown now. I still count the change\nthat I was not able to give.',
         },
       ],

@@ -641,7 +641,7 @@ export const verbs = defineTopicPack({
             { text: 'am', error: 'uses the form that goes with I' },
             { text: 'be', error: 'uses the plain form' },
           ],
-          reason: 'There is one kitten, so the verb is is.',
+          reason: 'There is one kitten, so we use is.',
         },
         {
           thinking: 'understand',
@@ -678,6 +678,18 @@ export const verbs = defineTopicPack({
           ],
           reason: 'To scurry is to run with quick, small steps.',
         },
+        {
+          thinking: 'analyze',
+          passage: 'seeds',
+          question: 'Which part of “The Seed Box” is in the future tense?',
+          answer: 'a root will grow',
+          distractors: [
+            { text: 'Ivy fills a box', error: 'picks what is done now' },
+            { text: 'she drops in a bean', error: 'thinks that a later step is the future' },
+            { text: 'Mr. Cruz says', error: 'picks who talks about it' },
+          ],
+          reason: 'Will comes before grow, so it has not happened yet.',
+        },
       ],
       misconceptions: [
         {
@@ -685,7 +697,7 @@ export const verbs = defineTopicPack({
           why: 'We act verbs out.',
           truth: 'Is, am, are, think, and like are verbs, too.',
           teacherMove:
-            'Say, “I am a pirate,” and then leave out am. Ask what is missing. Sort verb cards into “I can act it” and “I can not act it.”',
+            'Say, “I am a pirate,” and then leave out am. Ask what is missing. Sort verb cards into “I can act it” and “I cannot act it.”',
         },
         {
           belief: 'To tell about the past, add -ed to each verb: goed, eated.',
@@ -697,7 +709,7 @@ export const verbs = defineTopicPack({
         {
           belief: 'The word after the subject is the verb.',
           why: 'It is true in short lines such as “Dogs bark.”',
-          truth: 'Other words may come first: “The dog in the yard barks.”',
+          truth: 'Other words may come in between: “The dog in the yard barks.”',
           teacherMove:
             'Write the line on a strip and cut it up. Children find the card that tells what the dog does, no matter where it is.',
         },
@@ -760,15 +772,22 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Can a story do without verbs? Try it and tell what you think.',
+          question: 'What is left of a story with no verbs? Try it and tell what you think.',
           lookFors: ['tries a line with none', 'says that we do not know what happens', 'gives a reason'],
           probe: 'Which verb would you put back first?',
         },
         {
           thinking: 'understand',
-          question: 'Why is is a verb, when you cannot act it out?',
+          question: 'Why is the word “is” a verb, when you cannot act it out?',
           lookFors: ['it tells how someone is', 'it links two parts', 'gives a line with is'],
-          probe: 'What does the line sound like with no is?',
+          probe: 'What does the line sound like if you leave it out?',
+        },
+        {
+          thinking: 'analyze',
+          passage: 'seeds',
+          question: 'How do the verbs in “The Seed Box” change when Mr. Cruz talks? Why?',
+          lookFors: ['Ivy’s verbs, such as fills and drops, tell about now', 'his verbs have will', 'he tells what is still to come'],
+          probe: 'What would he say a week from now?',
         },
       ],
       activities: [
@@ -898,7 +917,7 @@ export const verbs = defineTopicPack({
         prompt:
           'Leo says that “brush” is a verb. Nina says that it is not. Read these: “I brush my hair.” “My brush is red.” Who is right?',
         answer:
-          'Both can be right. In “I brush my hair,” the word tells what I do, so it is a verb. In “My brush is red,” it names a thing, and the verb is is. You have to read the sentence and ask what the word does.',
+          'Both can be right. In “I brush my hair,” the word tells what I do, so it is a verb. In “My brush is red,” it names a thing, and “is” is the verb. You have to read the sentence and ask what the word does.',
         partial: 'The child thinks that a word has just one job, or takes red as the verb.',
         reteach:
           'Put swing, drink, and paint on cards. Children say each one with “I can ____” and with “the ____” and jump when it is a verb.',
@@ -929,13 +948,13 @@ export const verbs = defineTopicPack({
         { cause: 'you leave out the verb', effect: 'no one knows what happens' },
         { cause: 'you add -ed to most verbs', effect: 'they tell about the past' },
         { cause: 'you put will before a verb', effect: 'it tells what is still to come' },
-        { cause: 'the subject is just one', effect: 'the verb adds an s' },
+        { cause: 'one dog barks and not two', effect: 'the verb gets an s at the end' },
         { cause: 'you pick creep in place of go', effect: 'we can see how slow it is' },
       ],
       comparisons: [
         {
-          a: 'past tense',
-          b: 'future tense',
+          a: 'the past tense',
+          b: 'the future tense',
           alike: 'Both tell about a time that is not now.',
           different: [
             { feature: 'when', a: 'before now', b: 'still to come' },
@@ -944,8 +963,8 @@ export const verbs = defineTopicPack({
           ],
         },
         {
-          a: 'verb',
-          b: 'noun',
+          a: 'a verb',
+          b: 'a noun',
           alike: 'Both are words that a sentence needs.',
           different: [
             { feature: 'job', a: 'tells what one does or is', b: 'names someone or something' },
@@ -994,7 +1013,7 @@ export const verbs = defineTopicPack({
           title: 'What our river does',
           task: 'Children list verbs for water near the school and write a line with each.',
           background:
-            'Rivers flow, flood, and freeze. People in Minnesota and in Maine see much ice, and people in Florida see almost none.',
+            'Rivers flow, flood, and freeze. In winter there is a lot of ice on rivers in Minnesota and Maine. There is almost none in Florida.',
           checkFirst: 'Use water that all can see or look up, such as a pond, a drain, or rain.',
         },
         {
@@ -1107,7 +1126,7 @@ export const verbs = defineTopicPack({
         {
           id: 'seeds',
           title: 'The Seed Box',
-          text: 'Today Ivy and her class plant beans. Ivy fills a small box with soil and makes a hole with her finger. Then she drops in one bean, covers it with soil, and waters it with care. “What will happen next?” she asks. “The bean will drink the water, and its skin will split,” says Mr. Cruz. “In a week, a small root will grow down, and a green stem will push up.”',
+          text: 'Today Ivy and her class plant beans. Ivy fills a box with soil and makes a hole with her finger. Then she drops in a bean, covers it with soil, and waters it with care. “What will happen next?” she asks. “The bean will drink the water, and its skin will split,” says Mr. Cruz. “In a week, a root will grow down, and a green stem will push up.”',
         },
       ],
     },
@@ -1166,8 +1185,8 @@ export const verbs = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the most important word in a verb phrase, which tells the action or state',
-          example: 'In “They were laughing at the puppet,” the main verb is laughing, and were only helps it to show when.',
-          contrast: 'Were only helps to show when.',
+          example: 'In “They were laughing at the puppet,” the main verb is laughing, because it tells what they did.',
+          contrast: 'A helper such as were does not name the action.',
           wordParts: 'main + verb',
           picture: 'the biggest gear in a clock',
         },
@@ -1265,7 +1284,7 @@ export const verbs = defineTopicPack({
           term: 'agreement',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fit between a subject and its verb, which must both be singular or plural',
+          definition: 'the fit between a subject and its verb, which must both be singular or both be plural',
           example: 'There is agreement in “The bird sings” and in “The birds sing,” because subject and verb fit together.',
           contrast: 'In “The birds sings” the two do not fit.',
           wordParts: 'agree + -ment',
@@ -1351,7 +1370,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “My cousins are building a raft.” What does the verb phrase tell us?',
+          question: 'In the sentence “My cousins are building a raft,” what does the verb phrase tell us?',
           answer: 'The work is going on now.',
           distractors: [
             { text: 'The work was over last week.', error: 'misses the helper are' },
@@ -1363,7 +1382,7 @@ export const verbs = defineTopicPack({
         {
           thinking: 'understand',
           question:
-            'Read this: “The box of old maps sits on the shelf, although some of the maps are torn.” Why does the first verb end in -s?',
+            'In the sentence “The box of old maps sits on the shelf, although some of the maps are torn,” why does the first verb end in -s?',
           answer: 'Its subject is the word box.',
           distractors: [
             { text: 'Its subject is the word maps.', error: 'picks the nearest noun' },
@@ -1385,7 +1404,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Yesterday the wind ____ the tent down.” Which verb fits?',
+          question: 'Which verb completes the sentence “Yesterday the wind ____ the tent down”?',
           answer: 'blew',
           distractors: [
             { text: 'blowed', error: 'adds -ed to an irregular verb' },
@@ -1396,7 +1415,7 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “Did Marcus ____ his coat?” Which word fits?',
+          question: 'Which word fits the gap in “Did Marcus ____ his coat?” and gives a correct question?',
           answer: 'find',
           distractors: [
             { text: 'found', error: 'marks the past twice, in did and in found' },
@@ -1407,18 +1426,18 @@ export const verbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “The twins or their dog ____ left muddy prints.” Which helper fits?',
-          answer: 'has',
+          question: 'Which helper completes the sentence “You ____ wear a helmet here, because it is the rule”?',
+          answer: 'must',
           distractors: [
-            { text: 'have', error: 'thinks of the twins only' },
-            { text: 'are', error: 'uses a helper that does not go with left' },
-            { text: 'were', error: 'uses a helper that does not go with left' },
+            { text: 'might', error: 'picks a helper for what is possible but not sure' },
+            { text: 'could', error: 'picks a helper for what someone is able to do' },
+            { text: 'did', error: 'picks a helper for the past' },
           ],
-          reason: 'With or, the verb agrees with the nearer subject, and dog is singular.',
+          reason: 'A rule leaves no choice, and must shows that something has to be done.',
         },
         {
           thinking: 'apply',
-          question: 'Read this: “We reached the cave, and Dad lights a lamp.” Which change keeps the tense steady?',
+          question: 'Which change keeps the tense steady in the sentence “We reached the cave, and Dad lights a lamp”?',
           answer: 'Change lights to lit.',
           distractors: [
             { text: 'Change reached to reaching.', error: 'leaves the sentence without a past verb' },
@@ -1446,14 +1465,14 @@ export const verbs = defineTopicPack({
           answer: 'slammed',
           distractors: [
             { text: 'heard', error: 'picks what the hikers did' },
-            { text: 'was', error: 'picks a linking verb' },
-            { text: 'waited', error: 'picks a verb with no force' },
+            { text: 'reached', error: 'picks a verb for getting somewhere' },
+            { text: 'counted', error: 'picks a quiet action' },
           ],
           reason: 'To slam is to shut hard and loudly, so a reader feels the force.',
         },
         {
           thinking: 'evaluate',
-          question: 'Read this: “The fox went under the fence very quietly.” Which version does most with its verb?',
+          question: 'A student writes, “The fox went under the fence very quietly.” Which version does the most with its verb?',
           answer: 'The fox slipped under the fence.',
           distractors: [
             { text: 'The fox went very, very quietly under the fence.', error: 'adds adverbs and keeps a weak verb' },
@@ -1461,6 +1480,18 @@ export const verbs = defineTopicPack({
             { text: 'The quiet red fox went under the fence.', error: 'adds adjectives' },
           ],
           reason: 'Slipped tells both how the fox moved and that it made no noise.',
+        },
+        {
+          thinking: 'apply',
+          passage: 'robot',
+          question: 'Which verb from “Night at the Factory” is a linking verb?',
+          answer: 'seems',
+          distractors: [
+            { text: 'sorts', error: 'picks what the robot does with the screws' },
+            { text: 'reads', error: 'thinks that a quiet action is no action' },
+            { text: 'wakes', error: 'thinks that a change of state links two words' },
+          ],
+          reason: 'Seems joins the word picture to different, and “is” could take its place.',
         },
       ],
       misconceptions: [
@@ -1492,7 +1523,7 @@ export const verbs = defineTopicPack({
         {
           belief: '“I seen it” and “I have saw it” are right because the words are all past forms.',
           why: 'The forms are close, and people hear both.',
-          truth: 'Saw stands alone; seen needs have, has, or had.',
+          truth: 'In standard written English, saw stands alone, and seen needs have, has, or had.',
           teacherMove:
             'Put saw, went, and took on blue cards and seen, gone, and taken on green ones. Green cards may be used only together with a helper.',
         },
@@ -1557,6 +1588,18 @@ export const verbs = defineTopicPack({
           lookFors: ['a clear meaning', 'past and -ing forms by rule', 'a sentence'],
           probe: 'Would it be regular? Why?',
         },
+        {
+          thinking: 'analyze',
+          passage: 'robot',
+          question:
+            '“Night at the Factory” is told mostly in the present tense. Which verbs leave the present, and what reason does each one have?',
+          lookFors: [
+            'was built tells of an earlier time',
+            'will be smiling looks ahead to the next day',
+            'sees that each change of tense fits a change of time',
+          ],
+          probe: 'What would a reader think if “carries” were “carried”?',
+        },
       ],
       activities: [
         {
@@ -1612,9 +1655,9 @@ export const verbs = defineTopicPack({
           minutes: [12, 15],
           grouping: 'class',
           thinking: 'apply',
-          materials: ['paper', 'counters'],
+          materials: ['paper', 'pencils', 'counters'],
           steps: [
-            'Draw a grid of nine boxes on your paper.',
+            'Draw a grid of nine boxes on your paper with a pencil.',
             'Write nine past forms from the board into the boxes.',
             'Listen to the base form.',
             'Cover its past form with one of the counters.',
@@ -1687,7 +1730,7 @@ export const verbs = defineTopicPack({
         prompt:
           'Jo underlined “running” as the verb in three sentences: “Running is fun.” “The dog was running.” “The running water froze.” In which one is Jo right?',
         answer:
-          'Jo is right about the second one. There, running stands with the helper was and tells what the dog did. In the first sentence it names an activity and works as a noun; the verb is is. In the third it tells what kind of water and works as an adjective; the verb is froze.',
+          'Jo is right about the second one. There, running stands with the helper was and tells what the dog did. In the first sentence it names an activity and works as a noun, and “is” is the verb. In the third it tells what kind of water and works as an adjective, and froze is the verb.',
         partial:
           'The student says that a word with -ing is a verb each time, or looks for the helper only in the second sentence without finding the other verbs.',
         reteach:
@@ -1726,8 +1769,8 @@ export const verbs = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'action verb',
-          b: 'linking verb',
+          a: 'an action verb',
+          b: 'a linking verb',
           alike: 'Both can be the main verb of a sentence.',
           different: [
             { feature: 'tells', a: 'what the subject does', b: 'what the subject is or is like' },
@@ -1736,8 +1779,8 @@ export const verbs = defineTopicPack({
           ],
         },
         {
-          a: 'regular verb',
-          b: 'irregular verb',
+          a: 'a regular verb',
+          b: 'an irregular verb',
           alike: 'Both show past, present, and future.',
           different: [
             { feature: 'past form', a: 'adds -ed', b: 'changes in its own way' },

@@ -1322,12 +1322,13 @@ export const frenchBasics = defineTopicPack({
         {
           id: 'note',
           title: 'Une lettre de Léo',
+          form: 'exercise',
           text: 'Bonjour ! Je m’appelle Léo. J’ai neuf ans. J’habite à Québec, au Canada. J’ai une sœur et un frère. Mon chat s’appelle Minou. Il est noir. J’aime les pommes et le pain. Je n’aime pas le lait. Et toi ? Au revoir, Léo',
         },
         {
           id: 'shop',
           title: 'At the Bakery',
-          text: 'Nadia stands in front of the bakery with a red bag. It is her first day in Lyon. She opens the door. “Bonjour,” she says, since her aunt told her to greet people first. “Bonjour !” says the baker. Nadia holds up two fingers. “Deux pains, s’il vous plaît.” The baker smiles and puts two warm loaves on the counter. “Trois euros.” Nadia counts the coins: un, deux, trois. “Merci,” she says. “Au revoir.” Outside, she smells the bread and laughs. She did it all in French.',
+          text: 'It is Nadia’s first day in Lyon, and she is standing in front of the bakery with a red bag. As she opens the door, she thinks of what her aunt told her about greeting people first. “Bonjour,” she says, and the baker says “Bonjour !” with a friendly smile. Nadia holds up two fingers and asks, “Deux pains, s’il vous plaît.” The baker carefully wraps up two warm loaves, puts them on the counter, and tells her the price, which is “trois euros.” Nadia slowly counts the coins, “un, deux, trois,” and says “merci” and “au revoir” on her way out. On the street, she smells the fresh bread and laughs, because she did all of it in French.',
         },
       ],
     },

@@ -1014,14 +1014,14 @@ export const acidsAndBases = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'Two students obtain different results for the same vinegar. Narrate the afternoon in which they find the error. Choose whether friendship or pride is at stake.',
+            'Two students obtain different results for the same vinegar. Narrate the afternoon in which they find the error, and choose whether friendship or pride is at stake.',
           audience: 'a student anthology',
           plan: ['What do the data show?', 'Who suspects whom?', 'What was the cause?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'Imagine the laboratory in Copenhagen in 1909, where brewers needed a better measure of acidity. Tell a fictional story around the idea of a new scale. Choose an invented assistant as narrator.',
+            'Imagine the laboratory in Copenhagen in 1909, where brewers needed a better measure of acidity. Tell a fictional story around the idea of a new scale, and choose an invented assistant as narrator.',
           audience: 'visitors to a science museum',
           plan: ['What problem do they face?', 'Why do old words fail?', 'How is the idea received?'],
         },
@@ -1070,7 +1070,7 @@ export const acidsAndBases = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the last drops of a titration, when the color flickers and finally stays. Use precise observation rather than explanation. Choose the pace of your sentences accordingly.',
+            'Describe the last drops of a titration, when the color flickers and finally stays. Use precise observation rather than explanation, and choose the pace of your sentences accordingly.',
           audience: 'a reader who will perform it tomorrow',
           plan: ['What do hands and eyes do?', 'How does the color spread?', 'When is it certain?'],
         },
@@ -1098,14 +1098,14 @@ export const acidsAndBases = defineTopicPack({
         {
           genre: 'Creative',
           prompt:
-            'Write a poem whose lines shrink by a fixed rule as the pH rises from 0 to 7. Choose an image that can be weakened step by step.',
+            'Write a poem whose lines shrink by a fixed rule as the pH rises from 0 to 7, and choose an image that can be weakened step by step.',
           audience: 'a poster in the chemistry hall',
           plan: ['What is intense at the start?', 'How is the rule visible?', 'What is left in a neutral line?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Create the script of a short animated film that corrects one common error about pH without a narrator’s lecture. Choose characters and a setting.',
+            'Create the script of a short animated film that corrects one common error about pH without a narrator’s lecture, and choose characters and a setting.',
           audience: 'tenth graders',
           plan: ['What does a character believe?', 'What goes wrong because of it?', 'Which image settles the matter?'],
         },

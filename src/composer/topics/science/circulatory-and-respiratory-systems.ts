@@ -1129,14 +1129,14 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A tiny bit of oxygen is breathed in by a dancer. Tell its journey in order until it reaches a muscle. Choose the part of the trip that is most exciting.',
+            'A tiny bit of oxygen is breathed in by a dancer. Tell its journey in order until it reaches a muscle, and choose the part of the trip that is most exciting.',
           audience: 'second graders',
           plan: ['Where does it start?', 'Who carries it?', 'What happens at the end?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A heart, a lung and a leg muscle wake up on the morning of a big race. Tell what each one does until the finish line. Choose who has a worry.',
+            'A heart, a lung and a leg muscle wake up on the morning of a big race. Tell what each one does until the finish line, and choose who has a worry.',
           audience: 'readers of a sports page',
           plan: ['How does the day begin?', 'What changes at the start?', 'Who needs help?'],
         },
@@ -1163,21 +1163,22 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'A friend thinks that warming up before a game is a waste of time. Argue for your view. Choose an example from a sport.',
+          prompt:
+            'A friend thinks that warming up before a game is a waste of time. Argue for your view, and choose an example from a sport.',
           audience: 'your friend',
           plan: ['What does a pulse do in a warm-up?', 'What does your friend think?', 'What would help to decide?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how you breathe in and out. Put the steps in order. Choose a thing from home that you can compare with the lungs.',
+            'Explain how you breathe in and out. Put the steps in order, and choose a thing from home that you can compare with the lungs.',
           audience: 'a younger student',
           plan: ['What moves first?', 'Where does the air go?', 'What comes out?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain what blood carries and where it picks things up. Use at least two examples. Choose a map or a drawing that helps.',
+            'Explain what blood carries and where it picks things up. Use at least two examples, and choose a map or a drawing that helps.',
           audience: 'a page in a body book',
           plan: ['Where does it pick up oxygen?', 'Where does it pick up food?', 'Where does it leave them?'],
         },
@@ -1189,13 +1190,14 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe how your body feels in the first minute after a fast run. Go from head to toe. Choose three senses.',
+          prompt: 'Describe how your body feels in the first minute after a fast run. Go from head to toe, and choose three senses.',
           audience: 'a reader who is sitting still',
           plan: ['What do you hear?', 'What do you feel on your skin?', 'What slows down first?'],
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe the inside of the lungs as a tree that stands upside down. Use details that fit. Choose what the leaves are.',
+          prompt:
+            'Describe the inside of the lungs as a tree that stands upside down. Use details that fit, and choose what the leaves are.',
           audience: 'listeners with closed eyes',
           plan: ['What is the trunk?', 'How do the branches change?', 'What moves through them?'],
         },
@@ -1968,14 +1970,14 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A drummer loses the beat on stage and finds it again through her pulse. Tell the evening in order. Choose who helps her.',
+            'A drummer loses the beat on stage and finds it again through her pulse. Tell the evening in order, and choose who helps her.',
           audience: 'a school magazine',
           plan: ['What goes wrong?', 'What does she notice?', 'How does it end?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your school can buy heart-rate monitors or mats for the gym. Argue for one, with evidence on what students would learn. Choose the objection that you answer.',
+            'Your school can buy heart-rate monitors or mats for the gym. Argue for one, with evidence on what students would learn, and choose the objection that you answer.',
           audience: 'the parents’ association',
           plan: ['Who would use it?', 'What could it show?', 'What are the risks?'],
         },
@@ -1988,7 +1990,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'A company wants to sell data from its heart-rate watches. Argue for a rule. Choose whom the rule must protect first.',
+          prompt:
+            'A company wants to sell data from its heart-rate watches. Argue for a rule, and choose whom the rule must protect first.',
           audience: 'lawmakers',
           plan: ['What do the data reveal?', 'Who gains?', 'What is fair?'],
         },
@@ -2015,7 +2018,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the sound and feel of a heart from rest to full speed and back. Let sentence length follow the beat. Choose the activity.',
+            'Describe the sound and feel of a heart from rest to full speed and back. Let sentence length follow the beat, and choose the activity.',
           audience: 'readers in a quiet room',
           plan: ['What is felt first?', 'Where in the body?', 'When does it calm down?'],
         },
@@ -2029,7 +2032,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a drop of blood under a microscope so that a reader could draw it. Choose what you notice first and what you nearly missed.',
+            'Describe a drop of blood under a microscope so that a reader could draw it, and choose what you notice first and what you nearly missed.',
           audience: 'a lab report',
           plan: ['What shapes are there?', 'How many of each?', 'What lies between them?'],
         },
@@ -2041,7 +2044,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a poem that uses the rhythm of breathing: long lines in, short lines out. Choose where the poem holds its breath.',
+          prompt:
+            'Write a poem that uses the rhythm of breathing: long lines in, short lines out, and choose where the poem holds its breath.',
           audience: 'a reading aloud',
           plan: ['What enters?', 'What leaves?', 'What stays?'],
         },

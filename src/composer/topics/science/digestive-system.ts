@@ -457,7 +457,7 @@ export const digestiveSystem = defineTopicPack({
   bands: {
     '3-5': {
       bigIdea:
-        'The digestive system breaks food into bits so tiny that they can pass into the blood, which carries them to each part of the body.',
+        'The digestive system breaks food into bits so tiny that they can pass into the blood, which carries them to every part of the body.',
       objectives: [
         'name the main organs of the digestive system and put them in order',
         'describe what happens to food in the mouth, the stomach and the intestines',
@@ -732,7 +732,7 @@ export const digestiveSystem = defineTopicPack({
           question: 'Ben swallows a big piece of bread after just one bite. What will most likely be harder for his body?',
           answer: 'breaking the bread down in the stomach',
           distractors: [
-            { text: 'breathing with both of his lungs', error: 'mixes up eating with breathing' },
+            { text: 'pumping the blood through his heart', error: 'mixes up the stomach with the heart' },
             { text: 'telling where the bread is by its taste', error: 'thinks that the stomach can taste' },
             { text: 'keeping the bread warm for a day', error: 'thinks that the stomach’s job is to warm food' },
           ],
@@ -926,7 +926,7 @@ export const digestiveSystem = defineTopicPack({
           thinking: 'remember',
           materials: ['outlines of a body', 'pencils'],
           steps: [
-            'Think about the last thing you ate.',
+            'Think of a bite of a food that you know well.',
             'Draw on the outline with a pencil where it goes and what happens there.',
             'Put a question mark where you are not sure.',
             'Keep your drawing for the end of the lesson.',
@@ -986,9 +986,9 @@ export const digestiveSystem = defineTopicPack({
           minutes: [25, 35],
           grouping: 'groups',
           thinking: 'apply',
-          materials: ['rolls of string', 'tape measures', 'masking tape', 'paper'],
+          materials: ['rolls of string', 'scissors', 'tape measures', 'masking tape', 'paper'],
           steps: [
-            'Cut one string that is 10 inches long for the esophagus and one of 20 feet for the small intestine.',
+            'With scissors, cut one string that is 10 inches long for the esophagus and one of 20 feet for the small intestine.',
             'Cut a third one of 5 feet for the large intestine.',
             'Measure each string again with the tape measure to be sure.',
             'Fasten the strings to the floor with masking tape in the right order and put a paper label on each one.',
@@ -1001,7 +1001,7 @@ export const digestiveSystem = defineTopicPack({
         {
           prompt: 'Name two reasons why the body needs food.',
           answer: 'For example: for energy, to grow, to heal, to stay warm.',
-          likelyError: 'Says just that we would be hungry.',
+          likelyError: 'Says only that we would be hungry.',
           minutes: 1,
         },
         {
@@ -1019,7 +1019,7 @@ export const digestiveSystem = defineTopicPack({
         {
           prompt: 'Write what blood carries to the parts of the body.',
           answer: 'For example: oxygen, nutrients, water.',
-          likelyError: 'Says that blood carries just blood.',
+          likelyError: 'Says that blood carries nothing but blood.',
           minutes: 1,
         },
         {
@@ -1083,8 +1083,8 @@ export const digestiveSystem = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'small intestine',
-          b: 'large intestine',
+          a: 'the small intestine',
+          b: 'the large intestine',
           alike: 'Both are tubes that food goes through after the stomach.',
           different: [
             { feature: 'width', a: 'about an inch', b: 'about two or three inches' },
@@ -1123,7 +1123,7 @@ export const digestiveSystem = defineTopicPack({
           title: 'A window into the stomach',
           task: 'Students list three questions that a doctor in the past could not answer and tell which tool could answer each of them today.',
           background:
-            'In the early 1900s, doctors learned to watch the stomach with X-rays, after patients drank a harmless liquid that shows up in the picture.',
+            'In the early 1900s, doctors learned to watch the stomach with X-rays, after patients drank a liquid that shows up in the picture.',
           checkFirst: 'Some students may have had an X-ray; no one has to tell about it.',
         },
         {
@@ -1146,7 +1146,7 @@ export const digestiveSystem = defineTopicPack({
           title: 'How corn was made better',
           task: 'Students draw a flow chart that shows how one step in the kitchen helps the body to take in a nutrient.',
           background:
-            'For thousands of years, cooks in Mexico and Central America have soaked corn in water with lime, a mineral. This lets the body take in more of a vitamin.',
+            'For thousands of years, cooks in Mexico and Central America have cooked and soaked corn in water with lime, a mineral. This lets the body take in more of a vitamin.',
           checkFirst: 'Say that this lime is a mineral and not the fruit; students do not try it.',
         },
         {
@@ -1162,7 +1162,7 @@ export const digestiveSystem = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A blueberry wakes up on a spoon and does not know where it is going. Tell its journey in order through at least four organs. Choose how it feels at each stop.',
+            'A blueberry wakes up on a spoon and does not know where it is going. Tell its journey in order through at least four organs, and choose how it feels at each stop.',
           audience: 'a second-grade class',
           plan: ['What does it see first?', 'What changes on the way?', 'Where does its story end?'],
         },
@@ -1175,7 +1175,8 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           genre: 'Narrative',
-          prompt: 'An astronaut eats her first meal in space. Tell about it from the first bite to the stomach. Choose what surprises her.',
+          prompt:
+            'An astronaut eats her first meal in space. Tell about it from the first bite to the stomach, and choose what surprises her.',
           audience: 'a class magazine',
           plan: ['What is different in space?', 'What does her body do by itself?', 'What will she tell her team?'],
         },
@@ -1203,7 +1204,7 @@ export const digestiveSystem = defineTopicPack({
         {
           genre: 'Expository',
           prompt:
-            'Explain how food moves through the body even if a person stands on their hands. Put the steps in order. Choose one thing to compare it with.',
+            'Explain how food moves through the body even if a person stands on their hands. Put the steps in order, and choose one thing to compare it with.',
           audience: 'a younger student',
           plan: ['What moves the food?', 'Where does it happen?', 'How can we know?'],
         },
@@ -1217,7 +1218,7 @@ export const digestiveSystem = defineTopicPack({
         {
           genre: 'Expository',
           prompt:
-            'Explain why a sandwich can help a leg to run. Follow one nutrient from the plate to the muscle. Choose the step that most people forget.',
+            'Explain why a sandwich can help a leg to run. Follow one nutrient from the plate to the muscle, and choose the step that most people forget.',
           audience: 'a sports team',
           plan: ['What happens first?', 'How does it get into the blood?', 'What does the muscle do with it?'],
         },
@@ -1231,14 +1232,14 @@ export const digestiveSystem = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the small intestine as a place that a traveler could visit. Use details that are true. Choose what the walls remind you of.',
+            'Describe the small intestine as a place that a traveler could visit. Use details that are true, and choose what the walls remind you of.',
           audience: 'readers of a travel page',
           plan: ['How does it look ahead?', 'What is under your feet?', 'What goes through the walls?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a stomach at work from one hour after lunch to three hours after. Let us see how the food changes. Choose three moments.',
+            'Describe a stomach at work from one hour after lunch to three hours after. Let us see how the food changes, and choose three moments.',
           audience: 'a science museum',
           plan: ['What does it look like at first?', 'How does it move?', 'What is left at the end?'],
         },
@@ -1251,7 +1252,7 @@ export const digestiveSystem = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a poem in the shape of a long tube that winds down the page. Choose one word for each organ to shine.',
+          prompt: 'Write a poem in the shape of a long tube that winds down the page, and choose one word for each organ to shine.',
           audience: 'a wall in the hall',
           plan: ['Which sounds fit each part?', 'Where does it go fast or slow?', 'What is the last line?'],
         },
@@ -1340,7 +1341,7 @@ export const digestiveSystem = defineTopicPack({
           tier: 3,
           definition: 'a liquid made by the liver that breaks fat up into tiny droplets',
           example: 'Bile lets fat mix with the watery juices in the intestine.',
-          contrast: 'It is no enzyme: it does not split molecules of fat but spreads them out.',
+          contrast: 'It is not an enzyme: it does not split molecules of fat but spreads them out.',
           wordParts: 'bile, biliary',
           picture: 'a large drop that becomes many small drops',
         },
@@ -1564,7 +1565,7 @@ export const digestiveSystem = defineTopicPack({
         {
           thinking: 'apply',
           question: 'A patient’s gallbladder was removed. Which advice about food fits best?',
-          answer: 'Eat just a little fat at a time.',
+          answer: 'Eat only a little fat at a time.',
           distractors: [
             { text: 'Eat bread and rice in tiny bits.', error: 'thinks that bile is needed for starch' },
             { text: 'Eat fruit before the main meal.', error: 'thinks that bile is needed for sugar' },
@@ -1605,7 +1606,7 @@ export const digestiveSystem = defineTopicPack({
             { text: 'The stomach does not make any acid.', error: 'would affect mainly protein' },
             { text: 'The saliva does not contain amylase.', error: 'would affect mainly starch' },
           ],
-          reason: 'Just the digestion of fat is disturbed. Bile is the juice that acts on fat and on neither of the other two.',
+          reason: 'Only the digestion of fat is disturbed. Bile is the juice that acts on fat and on neither of the other two.',
         },
         {
           thinking: 'evaluate',
@@ -1776,7 +1777,7 @@ export const digestiveSystem = defineTopicPack({
           minutes: [20, 30],
           grouping: 'pairs',
           thinking: 'understand',
-          materials: ['clear jars with lids', 'water', 'vegetable oil', 'dish soap', 'droppers'],
+          materials: ['clear jars with lids', 'water', 'vegetable oil', 'spoons', 'dish soap', 'droppers'],
           steps: [
             'Fill two jars halfway with water and add a spoonful of oil to each.',
             'Add five drops of dish soap to one of them with a dropper.',
@@ -1797,10 +1798,10 @@ export const digestiveSystem = defineTopicPack({
             'Make a long chain of one color for starch and one of the other color for protein with paper strips and glue.',
             'Draw the intestine wall on paper as a line with narrow gates.',
             'Try to pass a whole chain through a gate.',
-            'Let one student be amylase, who may cut just one color with the scissors, and another the enzyme for protein.',
+            'Let one student be amylase, who may cut only one color with the scissors, and another the enzyme for protein.',
             'Move single links through the gates and name what they stand for.',
           ],
-          lookFor: 'Students cut just the color that fits their enzyme and name glucose and amino acids.',
+          lookFor: 'Students cut only the color that fits their enzyme and name glucose and amino acids.',
         },
         {
           title: 'Case files',
@@ -1833,7 +1834,7 @@ export const digestiveSystem = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Find the surface of a cube with edges of 3 centimeters.',
+          prompt: 'Find the surface area of a cube with edges of 3 centimeters.',
           answer: '54 square centimeters.',
           likelyError: 'Writes 27, which is the volume.',
           minutes: 2,
@@ -1871,7 +1872,7 @@ export const digestiveSystem = defineTopicPack({
         partial:
           'Says that it is faster “because sugar is energy,” without naming absorption, or says that glucose must still be broken down by acid.',
         reteach:
-          'Have students build two paths with step cards, one for bread and one for glucose, and lay them side by side. They remove just those cards that glucose truly does not need.',
+          'Have students build two paths with step cards, one for bread and one for glucose, and lay them side by side. They remove only the cards that glucose truly does not need.',
       },
       processes: [
         {
@@ -1920,7 +1921,7 @@ export const digestiveSystem = defineTopicPack({
           b: 'amylase',
           alike: 'Both are released into the digestive tract.',
           different: [
-            { feature: 'made by', a: 'liver', b: 'salivary glands and pancreas' },
+            { feature: 'made by', a: 'the liver', b: 'the salivary glands and the pancreas' },
             { feature: 'acts on', a: 'fat', b: 'starch' },
             { feature: 'kind of action', a: 'spreads drops out', b: 'splits molecules' },
           ],
@@ -1938,7 +1939,7 @@ export const digestiveSystem = defineTopicPack({
           title: 'A patient and a doctor',
           task: 'Students read short extracts on one case and decide which of today’s rules for research were kept and which were not.',
           background:
-            'Alexis St. Martin, a French Canadian fur trader, had a stomach wound that did not close. William Beaumont used it for experiments in the 1820s and 1830s.',
+            'Alexis St. Martin, a French Canadian worker in the fur trade, had a stomach wound that did not close. William Beaumont used it for experiments in the 1820s and 1830s.',
           checkFirst: 'The case has a wound in it; choose the extracts with care.',
         },
         {
@@ -1984,7 +1985,7 @@ export const digestiveSystem = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A school nurse notices a pattern in imaginary patients at a summer camp. Narrate how she works out which organ is involved. Choose the clue that solves it.',
+            'A school nurse notices a pattern in imaginary patients at a summer camp. Narrate how she works out which organ is involved, and choose the clue that solves it.',
           audience: 'readers of short mysteries',
           plan: ['What is noticed first?', 'Which idea turns out to be wrong?', 'What proves the answer?'],
         },
@@ -1998,14 +1999,14 @@ export const digestiveSystem = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A robot the size of a pill is sent through the digestive tract, and its light begins to fail. Narrate the trip. Choose where it happens.',
+            'A robot the size of a pill is sent through the digestive tract, and its light begins to fail. Narrate the trip, and choose where it happens.',
           audience: 'a science fiction page',
           plan: ['What does it film?', 'What goes wrong?', 'How does it get out?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A cafeteria plans to cut lunch to 15 minutes. Argue against or for it with facts about digestion. Choose one objection and answer it.',
+            'A cafeteria plans to cut lunch to 15 minutes. Argue against or for it with facts about digestion, and choose one objection and answer it.',
           audience: 'the school board',
           plan: ['What does time change?', 'Which fact is strongest?', 'What might the board say?'],
         },
@@ -2019,7 +2020,7 @@ export const digestiveSystem = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Should a museum spend its money on a walk-through intestine or on an enzyme lab? Argue for one. Choose the visitors you have in mind.',
+            'Should a museum spend its money on a walk-through intestine or on an enzyme lab? Argue for one, and choose the visitors you have in mind.',
           audience: 'the director',
           plan: ['What can visitors learn?', 'What would be left out?', 'What would it cost?'],
         },
@@ -2054,14 +2055,14 @@ export const digestiveSystem = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the first ten seconds after a person smells fresh bread. Follow what happens inside. Choose three places in the body.',
+            'Describe the first ten seconds after a person smells fresh bread. Follow what happens inside, and choose three places in the body.',
           audience: 'listeners of a podcast',
           plan: ['What starts to flow?', 'What does the person notice?', 'What goes unnoticed?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a jar of oil and water before and after soap is added and shaken. Be so exact that a reader could draw it. Choose where to look.',
+            'Describe a jar of oil and water before and after soap is added and shaken. Be so exact that a reader could draw it, and choose where to look.',
           audience: 'a lab notebook',
           plan: ['Where is each liquid?', 'How large are the drops?', 'What changes with time?'],
         },

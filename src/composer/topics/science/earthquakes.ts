@@ -1045,21 +1045,21 @@ export const earthquakes = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A class has a drill, and one student remembers the most important thing. Tell the story in order from the bell to the end. Choose who it is.',
+            'A class has a drill, and one student remembers the most important thing. Tell the story in order from the bell to the end, and choose who it is.',
           audience: 'new students at a school',
           plan: ['What do they hear?', 'What does each one do?', 'What goes well?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A seismometer in a quiet museum draws a zigzag line one night. Tell what happens until morning. Choose who sees the line first.',
+            'A seismometer in a quiet museum draws a zigzag line one night. Tell what happens until morning, and choose who sees the line first.',
           audience: 'a class storybook',
           plan: ['What does the line look like?', 'Whom do they call?', 'What do they find out?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A dog helps a rescue team find a lost cat after a small quake. Tell how they work together. Choose how the cat is found.',
+            'A dog helps a rescue team find a lost cat after a small quake. Tell how they work together, and choose how the cat is found.',
           audience: 'first graders',
           plan: ['What does the dog hear?', 'What must the team watch out for?', 'How does it end?'],
         },
@@ -1080,14 +1080,14 @@ export const earthquakes = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'A city can put up one tall, narrow tower or two low, wide houses. Argue for one in a place with earthquakes. Choose a test that could prove you right.',
+            'A city can put up one tall, narrow tower or two low, wide houses. Argue for one in a place with earthquakes, and choose a test that could prove you right.',
           audience: 'the builders',
           plan: ['How does each one move?', 'Who would use it?', 'What else matters?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain why the ground shakes in an earthquake. Use a ruler or two sponges in your text. Choose the best word for the slip.',
+            'Explain why the ground shakes in an earthquake. Use a ruler or two sponges in your text, and choose the best word for the slip.',
           audience: 'a younger student',
           plan: ['What is pushed?', 'What happens slowly?', 'What happens fast?'],
         },
@@ -1111,20 +1111,20 @@ export const earthquakes = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a line drawn by a seismometer so well that a friend can draw it. Choose where the line is most exciting.',
+          prompt: 'Describe a line drawn by a seismometer so well that a friend can draw it, and choose where the line is most exciting.',
           audience: 'a friend with paper and pencil',
           plan: ['How does it begin?', 'Where is it high?', 'How does it end?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a fence, a road or a row of trees that was moved by a fault. Choose the detail that shows how far the ground slid.',
+            'Describe a fence, a road or a row of trees that was moved by a fault, and choose the detail that shows how far the ground slid.',
           audience: 'readers of a nature guide',
           plan: ['What was straight before?', 'What does it look like now?', 'What is on each side?'],
         },
         {
           genre: 'Creative',
-          prompt: 'Write a talk between two plates that have been pushing each other for a thousand years. Choose which one gives way.',
+          prompt: 'Write a talk between two plates that have been pushing each other for a thousand years, and choose which one gives way.',
           audience: 'a puppet show',
           plan: ['What does each one want?', 'How do they feel?', 'What happens after the slip?'],
         },
@@ -1169,7 +1169,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the push or pull on rock for each unit of area',
-          example: 'Stress builds up where plates are locked together.',
+          example: 'Stress builds up over many years at places where plates are locked together by friction.',
           contrast: 'Strain is the change in shape, while this is what causes it.',
           wordParts: 'from a Latin word for draw tight',
           picture: 'arrows that squeeze a block',
@@ -1179,7 +1179,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the snapping back of bent rock after it slips along a break',
-          example: 'Elastic rebound explains why a slow push ends in a sudden jolt.',
+          example: 'Elastic rebound explains why a slow movement of the plates can end in a sudden, violent jolt.',
           contrast: 'A plastic material stays bent, while here the rock springs back.',
           wordParts: 'elastic + re- (back) + bound (leap)',
           picture: 'a bent stick that snaps',
@@ -1209,7 +1209,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the fastest kind of wave from a quake, which squeezes and stretches rock as it travels',
-          example: 'A P wave arrives first and is often felt as a jolt.',
+          example: 'A P wave arrives at the station first and is often felt as a sudden vertical jolt.',
           contrast: 'An S wave shakes from side to side and comes later.',
           wordParts: 'P for primary (first)',
           picture: 'a spring that is pushed and pulled',
@@ -1229,7 +1229,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a slow kind of wave that travels along the top of the ground and often does the most harm',
-          example: 'A surface wave made the street roll like water.',
+          example: 'Witnesses reported that a surface wave made the street roll like water.',
           contrast: 'P and S waves travel through the inside of Earth.',
           wordParts: 'surface + wave',
           picture: 'ripples along the top of a block',
@@ -1259,7 +1259,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'how strongly shaking is felt and what it does at a certain place',
-          example: 'The intensity was higher on soft ground near the bay.',
+          example: 'The intensity was considerably higher on soft ground near the bay than on the surrounding hills.',
           contrast: 'Magnitude describes the source, while this describes effects.',
           wordParts: 'intense + -ity',
           picture: 'a map with colored zones',
@@ -1269,7 +1269,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a smaller quake that follows the main one in the same area',
-          example: 'Rescue teams must reckon with an aftershock.',
+          example: 'Rescue teams must be prepared for an aftershock, which can bring down damaged buildings.',
           contrast: 'A foreshock comes before the main event.',
           wordParts: 'after + shock',
           picture: 'a tall line followed by shorter ones',
@@ -1851,28 +1851,28 @@ export const earthquakes = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A night-shift seismologist sees a signal that does not fit. Narrate the next hour with correct steps. Choose what is at stake.',
+            'A night-shift seismologist sees a signal that does not fit. Narrate the next hour with correct steps, and choose what is at stake.',
           audience: 'readers of a science magazine',
           plan: ['What is odd?', 'Who is called?', 'What turns out to be true?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'An old wall in a mountain town has seen four earthquakes. Let it narrate how people changed the way they build. Choose the moment it is proudest of.',
+            'An old wall in a mountain town has seen four earthquakes. Let it narrate how people changed the way they build, and choose the moment it is proudest of.',
           audience: 'visitors to a town museum',
           plan: ['What was first built?', 'What broke?', 'What was learned?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'Two engineers argue over a bridge until a small quake gives them data. Tell the story of that day. Choose who changes their mind.',
+            'Two engineers argue over a bridge until a small quake gives them data. Tell the story of that day, and choose who changes their mind.',
           audience: 'a school anthology',
           plan: ['What does each one believe?', 'What do the data show?', 'How do they part?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your district can pay for safer shelves now or for a new building in ten years. Argue for one, with evidence. Choose the objection that you take most seriously.',
+            'Your district can pay for safer shelves now or for a new building in ten years. Argue for one, with evidence, and choose the objection that you take most seriously.',
           audience: 'the school board',
           plan: ['What is the chance of a quake?', 'Who benefits, and when?', 'What is the cost of waiting?'],
         },
@@ -1885,46 +1885,47 @@ export const earthquakes = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Argue for or against a law that landlords must strengthen old buildings. Choose whose costs you look at first.',
+          prompt: 'Argue for or against a law that landlords must strengthen old buildings, and choose whose costs you look at first.',
           audience: 'city council members',
           plan: ['Who pays?', 'Who is protected?', 'What could make it fairer?'],
         },
         {
           genre: 'Expository',
-          prompt: 'Explain how scientists find the epicenter from three records. Use numbers. Choose where most students make a mistake.',
+          prompt:
+            'Explain how scientists find the epicenter from three records. Use numbers, and choose where most students make a mistake.',
           audience: 'a classmate who missed the lab',
           plan: ['What is measured?', 'What does the lag tell?', 'Why are three needed?'],
         },
         {
           genre: 'Expository',
-          prompt: 'Explain why a magnitude scale goes up by powers. Choose a comparison that makes large numbers clear.',
+          prompt: 'Explain why a magnitude scale goes up by powers, and choose a comparison that makes large numbers clear.',
           audience: 'seventh graders',
           plan: ['What does one step mean?', 'What do two steps mean?', 'Why not use plain numbers?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how one design feature protects a building. Move from the problem to the solution. Choose a sketch that goes with it.',
+            'Explain how one design feature protects a building. Move from the problem to the solution, and choose a sketch that goes with it.',
           audience: 'visitors to a model house',
           plan: ['What does shaking do?', 'How does the feature work?', 'Where are its limits?'],
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a library in the seconds of a light quake and the minute after. Use sound before sight. Choose one object.',
+          prompt: 'Describe a library in the seconds of a light quake and the minute after. Use sound before sight, and choose one object.',
           audience: 'readers who have not felt one',
           plan: ['What is the first sound?', 'What moves?', 'How does the silence sound?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a seismogram as if it were a landscape or a piece of music. Be true to the order of the waves. Choose the point of change.',
+            'Describe a seismogram as if it were a landscape or a piece of music. Be true to the order of the waves, and choose the point of change.',
           audience: 'an art and science show',
           plan: ['How does it start?', 'What follows?', 'How does it fade?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a fault seen from the air. Let offsets in streams, roads or rows of trees tell what happened. Choose your height.',
+            'Describe a fault seen from the air. Let offsets in streams, roads or rows of trees tell what happened, and choose your height.',
           audience: 'readers of a travel essay',
           plan: ['What lines are broken?', 'What colors meet?', 'What would you miss from the ground?'],
         },
@@ -1942,7 +1943,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Create a radio spot of 30 seconds that teaches one life-saving step without frightening people. Choose the voice.',
+          prompt: 'Create a radio spot of 30 seconds that teaches one life-saving step without frightening people, and choose the voice.',
           audience: 'families at breakfast',
           plan: ['What is the one step?', 'Which sound opens it?', 'Which words stay in mind?'],
         },

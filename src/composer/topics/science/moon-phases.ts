@@ -248,7 +248,7 @@ export const moonPhases = defineTopicPack({
       Bengali: 'চান্দ্র মাস',
       'Chinese (Simplified)': '朔望月',
       French: 'mois lunaire',
-      Hindi: 'चंद्र मास',
+      Hindi: 'चांद्र मास',
       Japanese: '朔望月',
       Korean: '삭망월',
       Portuguese: 'mês lunar',
@@ -471,7 +471,7 @@ export const moonPhases = defineTopicPack({
           tier: 1,
           definition: 'the light that comes from the star at the center of our solar system',
           example: 'The moon shines because sunlight bounces off its gray rock.',
-          contrast: 'A lamp makes light of its own, while the moon just sends on what it gets.',
+          contrast: 'A lamp makes light of its own, while the moon only sends on what it gets.',
           wordParts: 'sun + light',
           picture: 'arrows from a sun to a ball',
         },
@@ -481,7 +481,7 @@ export const moonPhases = defineTopicPack({
           tier: 1,
           definition: 'a dark place where something blocks the light',
           example: 'In a lunar eclipse, Earth’s shadow falls on the moon.',
-          contrast: 'Night on the moon’s far half is the side without light, and nothing blocks it.',
+          contrast: 'The dark part of a crescent moon is turned away from the sun, and nothing blocks its light.',
           wordParts: 'shadow, shade',
           picture: 'a ball with a dark cone behind it',
         },
@@ -586,7 +586,7 @@ export const moonPhases = defineTopicPack({
           answer: 'the new moon',
           distractors: [
             { text: 'the first quarter', error: 'goes too far in the cycle' },
-            { text: 'the last quarter', error: 'counts just one week' },
+            { text: 'the last quarter', error: 'counts only one week' },
             { text: 'the next full moon', error: 'counts a whole month' },
           ],
           reason: 'Half of the cycle takes about two weeks, so the bright phase is followed by the dark one.',
@@ -637,7 +637,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a lunar eclipse happen just at full moon?',
+          question: 'Why does a lunar eclipse happen only at full moon?',
           answer: 'Earth is then between the sun and the moon.',
           distractors: [
             { text: 'The moon is then between the sun and Earth.', error: 'mixes it up with a solar eclipse' },
@@ -683,7 +683,7 @@ export const moonPhases = defineTopicPack({
         {
           thinking: 'apply',
           question: 'Which way is safe for looking at a solar eclipse?',
-          answer: 'with special viewers checked by an adult',
+          answer: 'with eclipse glasses checked by an adult',
           distractors: [
             { text: 'with two pairs of sunglasses over each other', error: 'thinks that dark glasses are dark enough' },
             { text: 'through binoculars held far from the eyes', error: 'does not know that they make the light stronger' },
@@ -731,7 +731,7 @@ export const moonPhases = defineTopicPack({
           belief: '“Earth’s shadow makes the phases.”',
           why: 'A shadow is a good way to explain a dark part.',
           truth:
-            'Half of the moon is lit at any time, and we see it from changing sides. Earth’s shadow falls on it just in a lunar eclipse.',
+            'Half of the moon is lit at any time, and we see it from changing sides. Earth’s shadow falls on it only in a lunar eclipse.',
           teacherMove:
             'Let students hold a ball near a lamp and turn around slowly. Ask whose shadow is on the ball when it shows a crescent.',
         },
@@ -742,7 +742,7 @@ export const moonPhases = defineTopicPack({
           teacherMove: 'Shine a flashlight on a gray ball in a dim room and turn it off. Ask what the ball did.',
         },
         {
-          belief: '“The moon can be seen just at night.”',
+          belief: '“The moon can be seen only at night.”',
           why: 'Books and songs put it in the night.',
           truth: 'It is in the day sky about as often.',
           teacherMove: 'Keep a class chart for two weeks and go out at the same hour each day to look for it.',
@@ -835,7 +835,7 @@ export const moonPhases = defineTopicPack({
           materials: ['paper circles', 'pencils'],
           steps: [
             'Think of the last time you saw the moon.',
-            'Shade a paper circle with a pencil so that just the part you saw is left white.',
+            'Shade a paper circle with a pencil so that only the part you saw is left white.',
             'Write where you were and what time of day it was.',
             'Put your circle in a row with others, in an order that you find sensible.',
           ],
@@ -995,8 +995,8 @@ export const moonPhases = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'new moon',
-          b: 'full moon',
+          a: 'a new moon',
+          b: 'a full moon',
           alike: 'In both, half of the moon is lit by the sun.',
           different: [
             { feature: 'what we see', a: 'nothing or almost nothing', b: 'a bright circle' },
@@ -1005,8 +1005,8 @@ export const moonPhases = defineTopicPack({
           ],
         },
         {
-          a: 'solar eclipse',
-          b: 'lunar eclipse',
+          a: 'a solar eclipse',
+          b: 'a lunar eclipse',
           alike: 'In both, a shadow falls on another body.',
           different: [
             { feature: 'in the middle', a: 'the moon', b: 'Earth' },
@@ -1026,7 +1026,7 @@ export const moonPhases = defineTopicPack({
           aspect: 'language',
           title: 'Month and moon',
           task: 'Students find words for moon and month in two languages and decide in which of them the two are related.',
-          background: 'English month comes from moon. In Chinese, the same sign, 月, stands for both.',
+          background: 'The English word month is related to moon. In Chinese, the same sign, 月, stands for both.',
           checkFirst: 'Invite languages of the class without asking anyone to perform.',
         },
         {
@@ -1034,7 +1034,7 @@ export const moonPhases = defineTopicPack({
           title: 'A new month begins',
           task: 'Students compare two calendars and mark where a month starts in each of them.',
           background:
-            'In the Islamic calendar, a month begins when the thin crescent is seen after the new moon. The Hebrew and the Chinese calendar also follow the moon.',
+            'In the Islamic calendar, a month begins when the thin crescent is seen after the new moon. The Hebrew and the Chinese calendars also follow the moon.',
           checkFirst: 'Explain a calendar and not beliefs; students are not asked to speak for a religion.',
         },
         {
@@ -1081,7 +1081,7 @@ export const moonPhases = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'Two friends want to play a game outside at night but have no lamps. Tell how they choose the right night. Choose what goes wrong on the first try.',
+            'Two friends want to play a game outside at night but have no lamps. Tell how they choose the right night, and choose what goes wrong on the first try.',
           audience: 'readers of a class magazine',
           plan: ['What do they need?', 'What do they know about the moon?', 'How does it end?'],
         },
@@ -1165,7 +1165,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Make up a weather report from the moon for one month. Choose how warm, how bright and how lonely it is each week.',
+          prompt: 'Make up a weather report from the moon for one month, and choose how warm, how bright and how lonely it is each week.',
           audience: 'viewers on Earth',
           plan: ['What is day like there?', 'When is the sun up?', 'What does Earth look like from there?'],
         },
@@ -1173,7 +1173,7 @@ export const moonPhases = defineTopicPack({
     },
     '6-8': {
       bigIdea:
-        'Phases result from the changing angle from which we see the moon’s sunlit half, and eclipses result from shadows, which line up just when a new or full moon is near the crossing points of its tilted orbit.',
+        'Phases result from the changing angle from which we see the moon’s sunlit half, and eclipses result from shadows, which fall on Earth or the moon only when a new or full moon is near the crossing points of its tilted orbit.',
       objectives: [
         'model the positions of sun, Earth and moon for each phase',
         'predict the phase and the rising time of the moon from its position',
@@ -1187,7 +1187,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the apparent shape of the moon’s lit part as seen from Earth',
-          example: 'The phase changes as the moon moves along its orbit.',
+          example: 'The phase changes from night to night because the moon continues along its orbit.',
           contrast: 'An eclipse is caused by a shadow, while this is caused by our viewing angle.',
           wordParts: 'from a Greek word for appear',
           picture: 'a ring of eight circles around a globe',
@@ -1207,7 +1207,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the time from one new moon to the next, about 29.5 days',
-          example: 'A lunar month is about two days longer than one trip around Earth.',
+          example: 'A lunar month is about two days longer than one trip around Earth, because Earth itself is moving around the sun.',
           contrast: 'A calendar month has 28 to 31 days by agreement, while this follows the sky.',
           wordParts: 'lunar (of the moon) + month',
           picture: 'a circle of phases with 29.5 beside it',
@@ -1227,7 +1227,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the moon during the half of its cycle in which the lit part shrinks',
-          example: 'A waning moon can often be seen in the morning sky.',
+          example: 'A waning moon rises late at night and can often be observed in the morning sky.',
           contrast: 'Before the full moon, the lit part grows.',
           wordParts: 'from an old word for lessen',
           picture: 'three circles that get darker',
@@ -1237,7 +1237,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a shape between half lit and wholly lit',
-          example: 'A gibbous moon appears in the days before and after it is full.',
+          example: 'A gibbous moon appears in the days immediately before and after it is full.',
           contrast: 'A crescent is less than half lit.',
           wordParts: 'from a Latin word for hump',
           picture: 'a circle with one dark edge',
@@ -1247,7 +1247,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an event in which the moon blocks the light of the sun for part of Earth',
-          example: 'A total solar eclipse is seen just along a narrow path.',
+          example: 'A total solar eclipse is visible along a narrow path, while a partial one covers a much larger area.',
           contrast: 'In a lunar eclipse, Earth blocks the light.',
           wordParts: 'solar (of the sun) + eclipse',
           picture: 'a small shadow on a globe',
@@ -1257,7 +1257,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'an event in which the full moon passes through Earth’s shadow',
-          example: 'A total lunar eclipse can turn the moon copper red.',
+          example: 'A total lunar eclipse can turn the moon copper red, because Earth’s atmosphere bends some light into the shadow.',
           contrast: 'It can be seen from the whole night side, unlike a solar one.',
           wordParts: 'lunar (of the moon) + eclipse',
           picture: 'a ball inside a wide cone',
@@ -1267,7 +1267,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the darkest part of a shadow, where the source of light is wholly blocked',
-          example: 'People inside the umbra see a total eclipse of the sun.',
+          example: 'Observers inside the umbra experience a total eclipse of the sun for a few minutes.',
           contrast: 'In the penumbra, part of the light still arrives.',
           wordParts: 'a Latin word for shade',
           picture: 'the dark inner cone behind a ball',
@@ -1277,7 +1277,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the lighter outer part of a shadow, where the source of light is partly blocked',
-          example: 'Observers in the penumbra see a partial eclipse.',
+          example: 'Observers in the penumbra see a partial eclipse, in which a piece of the sun seems to be missing.',
           contrast: 'In the umbra, the source is hidden.',
           wordParts: 'from Latin words for almost and shade',
           picture: 'a gray band around a dark cone',
@@ -1296,8 +1296,8 @@ export const moonPhases = defineTopicPack({
           term: 'node',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'one of two points where the moon’s path crosses the level of Earth’s path',
-          example: 'An eclipse needs a new or full moon close to a node.',
+          definition: 'one of two points where the moon’s path crosses the plane of Earth’s path',
+          example: 'An eclipse is possible when a new or full moon happens to be close to a node.',
           contrast: 'The poles are ends of an axis, while this is a crossing.',
           wordParts: 'from a Latin word for knot',
           picture: 'two rings that cross at two dots',
@@ -1307,7 +1307,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the spinning of a body on its own axis',
-          example: 'Earth’s rotation makes the moon rise and set each day.',
+          example: 'Earth’s rotation makes the moon appear to rise in the east and set in the west each day.',
           contrast: 'Revolution is movement around another body.',
           wordParts: 'rotate + -ion',
           picture: 'a ball that spins around a rod',
@@ -1327,7 +1327,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the bouncing of light off a surface',
-          example: 'Moonlight is a reflection of sunlight from dark gray rock.',
+          example: 'Moonlight is a reflection of sunlight from a surface of surprisingly dark gray rock.',
           contrast: 'Emission means giving off light, while this sends on light from elsewhere.',
           wordParts: 'reflect + -ion',
           picture: 'an arrow that bounces off a ball',
@@ -1337,7 +1337,7 @@ export const moonPhases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'spinning once in the same time that one trip around another body takes',
-          example: 'Because of synchronous rotation, we see just one side of the moon from Earth.',
+          example: 'Because of synchronous rotation, we see only one side of the moon from Earth.',
           contrast: 'It does not mean that the body stands still.',
           wordParts: 'syn- (together) + chron (time)',
           picture: 'a dancer who faces the middle while circling',
@@ -1412,14 +1412,14 @@ export const moonPhases = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does a total solar eclipse reach just a narrow strip of Earth?',
+          question: 'Why does a total solar eclipse reach only a narrow strip of Earth?',
           answer: 'The moon’s umbra is small where it meets Earth’s surface.',
           distractors: [
             { text: 'The moon’s umbra is larger than Earth is from pole to pole.', error: 'reverses the sizes' },
-            { text: 'The sun shines just on a narrow strip of Earth at noon.', error: 'confuses daylight with a beam' },
-            { text: 'Earth’s umbra falls just on the middle of the moon.', error: 'confuses it with a lunar eclipse' },
+            { text: 'The sun shines on only a narrow strip of Earth at noon.', error: 'confuses daylight with a beam' },
+            { text: 'Earth’s umbra falls on only the middle of the moon.', error: 'confuses it with a lunar eclipse' },
           ],
-          reason: 'The moon’s dark shadow has the form of a cone, and just its tip reaches Earth.',
+          reason: 'The moon’s dark shadow has the form of a cone, and only its tip reaches Earth.',
         },
         {
           thinking: 'understand',
@@ -1460,7 +1460,7 @@ export const moonPhases = defineTopicPack({
             'The moon rises about 50 minutes later each day. If it rises at 6:00 p.m. on Sunday, about when will it rise on Wednesday?',
           answer: '8:30 p.m.',
           distractors: [
-            { text: '6:50 p.m.', error: 'adds the delay just once' },
+            { text: '6:50 p.m.', error: 'adds the delay only once' },
             { text: '7:40 p.m.', error: 'adds the delay twice' },
             { text: '9:20 p.m.', error: 'adds the delay four times' },
           ],
@@ -1483,7 +1483,7 @@ export const moonPhases = defineTopicPack({
           answer: 'last quarter',
           distractors: [
             { text: 'new moon', error: 'overlooks that half of it is lit' },
-            { text: 'full moon', error: 'overlooks that just half of it is lit' },
+            { text: 'full moon', error: 'overlooks that only half of it is lit' },
             { text: 'first quarter', error: 'mixes up the lit sides' },
           ],
           reason: 'A waning moon is lit on the left in the Northern Hemisphere, and at last quarter it is high at dawn.',
@@ -1491,7 +1491,7 @@ export const moonPhases = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'In three years, a class notes 37 full moons but just 4 lunar eclipses seen somewhere on Earth. Which conclusion fits the data?',
+            'In three years, a class notes 37 full moons but only 4 lunar eclipses seen somewhere on Earth. Which conclusion fits the data?',
           answer: 'Being full is needed for a lunar eclipse but is not enough.',
           distractors: [
             { text: 'Being full is enough for a lunar eclipse to take place.', error: 'overlooks the many full moons without an eclipse' },
@@ -1519,7 +1519,7 @@ export const moonPhases = defineTopicPack({
           distractors: [
             { text: 'Ask nurses on which nights they felt most busy.', error: 'relies on memory and belief' },
             { text: 'Count the births in one hospital at one full moon.', error: 'has a tiny sample and no comparison' },
-            { text: 'Read ten stories in which a child is born at full moon.', error: 'collects just the cases that fit' },
+            { text: 'Read ten stories in which a child is born at full moon.', error: 'collects only the cases that fit' },
           ],
           reason: 'A large sample with a comparison across phases can show if there is a difference. Such studies have not found one.',
         },
@@ -1556,7 +1556,7 @@ export const moonPhases = defineTopicPack({
           belief: '“The far side of the moon is dark forever.”',
           why: 'A song and films call it the dark side.',
           truth: 'It has two weeks of day and two weeks of night, like the near side.',
-          teacherMove: 'Mark a dot on the far side of a ball and carry the ball around a lamp. Students count when the dot is lit.',
+          teacherMove: 'Mark a dot on the far side of a ball. With a lamp across the room, carry the ball around a globe so that its near side faces the globe. Students tell when the dot is lit.',
         },
       ],
       questions: [
@@ -1565,7 +1565,7 @@ export const moonPhases = defineTopicPack({
           question: 'How does a model with a lamp show that phases and Earth’s shadow have nothing to do with each other?',
           lookFors: [
             'Says that the lit half points toward the lamp in each position.',
-            'Says that the head’s shadow falls on the ball just when it is opposite the lamp.',
+            'Says that the head’s shadow falls on the ball only when it is opposite the lamp.',
           ],
           probe: 'What do you have to do to avoid this shadow?',
         },
@@ -1685,7 +1685,7 @@ export const moonPhases = defineTopicPack({
             'Choose two balls, one about a fourth as wide as the other, for Earth and the moon.',
             'Guess how far apart they must be and hold them there with a string.',
             'Calculate 30 times the width of your Earth with a calculator and measure it.',
-            'Imagine a tilt of 5 degrees and find how high the moon would then be above the line.',
+            'Raise your moon by two and a half times the width of your Earth, which is how high a tilt of 5 degrees can carry it.',
             'Write what this means for eclipses.',
           ],
           lookFor: 'Students are surprised by the distance and use it to explain why the shadow misses.',
@@ -1782,9 +1782,9 @@ export const moonPhases = defineTopicPack({
           steps: [
             'The moon rises and sets with the sun and cannot be seen.',
             'A thin crescent is lit on the right after sunset.',
-            'The right half is lit and is high at sunset.',
+            'The right half is lit, and the moon is high at sunset.',
             'A full circle rises as the sun sets.',
-            'The left half is lit and is high at sunrise.',
+            'The left half is lit, and the moon is high at sunrise.',
             'A thin crescent is lit on the left before sunrise.',
           ],
         },
@@ -1815,8 +1815,8 @@ export const moonPhases = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'umbra',
-          b: 'penumbra',
+          a: 'the umbra',
+          b: 'the penumbra',
           alike: 'Both are parts of a shadow.',
           different: [
             { feature: 'light', a: 'the source is hidden', b: 'the source is partly visible' },
@@ -1825,8 +1825,8 @@ export const moonPhases = defineTopicPack({
           ],
         },
         {
-          a: 'phase',
-          b: 'lunar eclipse',
+          a: 'a phase of the moon',
+          b: 'a lunar eclipse',
           alike: 'Both change how the moon looks.',
           different: [
             { feature: 'cause', a: 'our viewing angle', b: 'Earth’s shadow' },
@@ -1899,27 +1899,28 @@ export const moonPhases = defineTopicPack({
         },
         {
           genre: 'Narrative',
-          prompt: 'A reporter travels to the path of an eclipse, and clouds come up. Narrate the last hour. Choose if the sky clears.',
+          prompt: 'A reporter travels to the path of an eclipse, and clouds come up. Narrate the last hour, and choose if the sky clears.',
           audience: 'listeners of a radio show',
           plan: ['Who waits there?', 'What is heard and felt?', 'What is learned in any case?'],
         },
         {
           genre: 'Narrative',
-          prompt: 'A family on a moon base sees Earth go through its phases. Tell about one month there. Choose what they miss the most.',
+          prompt:
+            'A family on a moon base sees Earth go through its phases. Tell about one month there, and choose what they miss the most.',
           audience: 'readers of a science fiction page',
           plan: ['What does day mean there?', 'When is Earth full?', 'What happens at the end?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Should cities dim their lights on nights around the new moon? Argue your view with facts. Choose the group that is hardest to convince.',
+            'Should cities dim their lights on nights around the new moon? Argue your view with facts, and choose the group that is hardest to convince.',
           audience: 'the city council',
           plan: ['Who gains from darkness?', 'Who needs light?', 'What compromise is possible?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A store sells cheap eclipse glasses without a safety mark. Argue for a rule about such sales. Choose the evidence that matters most.',
+            'A store sells cheap eclipse glasses without a safety mark. Argue for a rule about such sales, and choose the evidence that matters most.',
           audience: 'a consumer office',
           plan: ['What is the danger?', 'How can buyers check?', 'Who should pay?'],
         },
@@ -1932,7 +1933,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           genre: 'Expository',
-          prompt: 'Explain why we see phases, using angles. Choose three positions and a diagram.',
+          prompt: 'Explain why we see phases, using angles, and choose three positions and a diagram.',
           audience: 'a student who was absent',
           plan: ['What is lit?', 'From where do we look?', 'What is a common mistake?'],
         },
@@ -1958,20 +1959,20 @@ export const moonPhases = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the line between day and night on the moon as it would look to someone who stands on it. Be true to a place without air. Choose what casts the longest shadow.',
+            'Describe the line between day and night on the moon as it would look to someone who stands on it. Be true to a place without air, and choose what casts the longest shadow.',
           audience: 'a museum label',
           plan: ['How black is the sky?', 'Where is the sun?', 'What can be felt?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe one field on the night of the new moon and on the night of the full moon. Change just what the light changes. Choose three objects.',
+            'Describe one field on the night of the new moon and on the night of the full moon. Change only what the light changes, and choose three objects.',
           audience: 'readers who compare',
           plan: ['What has color?', 'What has an edge?', 'What moves?'],
         },
         {
           genre: 'Creative',
-          prompt: 'Write a letter of complaint from the far side of the moon about its nickname. Choose what it asks for.',
+          prompt: 'Write a letter of complaint from the far side of the moon about its nickname, and choose what it asks for.',
           audience: 'the people of Earth',
           plan: ['What is unfair?', 'Which facts does it use?', 'How does it end?'],
         },
@@ -1984,7 +1985,7 @@ export const moonPhases = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a poem of eight short verses, one for each phase. Choose a story that grows and fades with the light.',
+          prompt: 'Write a poem of eight short verses, one for each phase, and choose a story that grows and fades with the light.',
           audience: 'a school calendar',
           plan: ['What begins in the dark?', 'What is clearest in the middle?', 'What remains?'],
         },

@@ -1078,21 +1078,21 @@ export const rocksAndMinerals = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A grain of sand remembers when it was part of a mountain. Tell its journey in order, with at least three true changes. Choose where it rests now.',
+            'A grain of sand remembers when it was part of a mountain. Tell its journey in order, with at least three true changes, and choose where it rests now.',
           audience: 'second graders',
           plan: ['How was it set free?', 'Who or what carried it?', 'What may happen next?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'Two friends find a strange striped stone and want to know what it is. Tell how they find out. Choose one test that surprises them.',
+            'Two friends find a strange striped stone and want to know what it is. Tell how they find out, and choose one test that surprises them.',
           audience: 'readers of a mystery page',
           plan: ['Where do they find it?', 'What do they guess first?', 'What proves them right or wrong?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A crystal grows in a dark cave for thousands of years, and then a light appears. Tell what happens. Choose who holds the light.',
+            'A crystal grows in a dark cave for thousands of years, and then a light appears. Tell what happens, and choose who holds the light.',
           audience: 'a class storybook',
           plan: ['What was it like in the dark?', 'What does the visitor do?', 'What is decided?'],
         },
@@ -1120,7 +1120,7 @@ export const rocksAndMinerals = defineTopicPack({
         {
           genre: 'Expository',
           prompt:
-            'Explain how the three kinds of rock form. Use one example for each. Choose an everyday thing that you compare with each kind.',
+            'Explain how the three kinds of rock form. Use one example for each, and choose an everyday thing that you compare with each kind.',
           audience: 'a younger student',
           plan: ['What does it start as?', 'What happens to it?', 'What does it look like in the end?'],
         },
@@ -1132,7 +1132,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           genre: 'Expository',
-          prompt: 'Explain why color alone is not enough to name a mineral. Use two examples. Choose the test that you would add.',
+          prompt: 'Explain why color alone is not enough to name a mineral. Use two examples, and choose the test that you would add.',
           audience: 'a friend who collects stones',
           plan: ['What can color tell?', 'When does it fool us?', 'What is better?'],
         },
@@ -1145,7 +1145,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a cliff with many layers as you look from the bottom to the top. Choose one layer to look at most closely.',
+          prompt: 'Describe a cliff with many layers as you look from the bottom to the top, and choose one layer to look at most closely.',
           audience: 'a visitor who cannot see it',
           plan: ['What colors are there?', 'Which layer is thick or thin?', 'What sticks out?'],
         },
@@ -1165,7 +1165,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a poem in layers, with the oldest line at the bottom. Choose what each layer is made of.',
+          prompt: 'Write a poem in layers, with the oldest line at the bottom, and choose what each layer is made of.',
           audience: 'a poster in the hall',
           plan: ['What lies lowest?', 'What comes above it?', 'What is on top today?'],
         },
@@ -1888,28 +1888,28 @@ export const rocksAndMinerals = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'An atom of silicon is part of a lava flow, a grain of sand and a piece of glass. Narrate its three lives in order. Choose what it misses most.',
+            'An atom of silicon is part of a lava flow, a grain of sand and a piece of glass. Narrate its three lives in order, and choose what it misses most.',
           audience: 'readers of a science magazine',
           plan: ['Where does it begin?', 'What breaks or melts?', 'Who holds it at the end?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A geologist finds a stone that does not fit the place where it lies. Tell how she works out where it came from. Choose the clue that turns the case.',
+            'A geologist finds a stone that does not fit the place where it lies. Tell how she works out where it came from, and choose the clue that turns the case.',
           audience: 'a young detective club',
           plan: ['What is odd about it?', 'What does she test?', 'Which answer is ruled out?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'Tell the history of one building from the view of its stones. Let at least two kinds of rock speak. Choose the event that they remember best.',
+            'Tell the history of one building from the view of its stones. Let at least two kinds of rock speak, and choose the event that they remember best.',
           audience: 'visitors to a town',
           plan: ['Where were they before?', 'What did builders do to them?', 'What has worn them down?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A company wants to open a quarry near a village that needs jobs. Argue for or against it, with evidence. Choose a condition that could change your mind.',
+            'A company wants to open a quarry near a village that needs jobs. Argue for or against it, with evidence, and choose a condition that could change your mind.',
           audience: 'the village council',
           plan: ['Who gains, and who loses?', 'What happens to water and dust?', 'What is left after 30 years?'],
         },
@@ -1923,7 +1923,7 @@ export const rocksAndMinerals = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Your school will replace its steps. Argue for granite, sandstone or slate by their properties. Choose the property that matters most.',
+            'Your school will replace its steps. Argue for granite, sandstone or slate by their properties, and choose the property that matters most.',
           audience: 'the building committee',
           plan: ['How is each one worn?', 'What happens when it rains?', 'What does it cost in the long run?'],
         },
@@ -1936,20 +1936,20 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           genre: 'Expository',
-          prompt: 'Explain how to tell fool’s gold from gold with tests that leave no doubt. Choose the order of the tests.',
+          prompt: 'Explain how to tell fool’s gold from gold with tests that leave no doubt, and choose the order of the tests.',
           audience: 'a hobby prospector',
           plan: ['What do both share?', 'Which test is quickest?', 'Which one is strongest?'],
         },
         {
           genre: 'Expository',
-          prompt: 'Explain three paths that one rock could take through the rock cycle. Choose a rock as your example.',
+          prompt: 'Explain three paths that one rock could take through the rock cycle, and choose a rock as your example.',
           audience: 'sixth graders',
           plan: ['What changes it?', 'Where does the energy come from?', 'What is the result?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a thin slice of rock under a microscope, where crystals shine in bright colors. Be exact about shapes. Choose a comparison from daily life.',
+            'Describe a thin slice of rock under a microscope, where crystals shine in bright colors. Be exact about shapes, and choose a comparison from daily life.',
           audience: 'listeners who cannot see it',
           plan: ['What lies side by side?', 'Where are the edges?', 'What stands out?'],
         },
@@ -1961,7 +1961,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a pebble dry, wet and broken. Let each state reveal something new. Choose the state that you put last.',
+          prompt: 'Describe a pebble dry, wet and broken. Let each state reveal something new, and choose the state that you put last.',
           audience: 'a lab partner far away',
           plan: ['What can be felt?', 'What appears with water?', 'What was hidden?'],
         },
@@ -1973,7 +1973,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a poem about a rock under pressure that changes without melting. Choose one image and carry it through.',
+          prompt: 'Write a poem about a rock under pressure that changes without melting, and choose one image and carry it through.',
           audience: 'a school anthology',
           plan: ['What presses?', 'What lines up?', 'What is new at the end?'],
         },

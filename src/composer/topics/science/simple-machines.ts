@@ -317,7 +317,7 @@ export const simpleMachines = defineTopicPack({
           definition: 'a wheel with a groove that a rope runs over to lift or move things',
           example: 'A pulley at the top of the pole lets you raise the flag by pulling down.',
           contrast: 'A wheel on a cart rolls over the ground, while this stays in place or moves with the load and guides a rope.',
-          wordParts: 'pulley; not from the word pull',
+          wordParts: 'pulley, pulleys',
           picture: 'a grooved wheel with a rope and a bucket',
         },
         {
@@ -384,7 +384,7 @@ export const simpleMachines = defineTopicPack({
           term: 'friction',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the rubbing between surfaces that slows things down',
+          definition: 'a force between surfaces that rub, which slows things down',
           example: 'Friction made the box hard to slide because the surface of the board was so rough.',
           contrast: 'Gravity pulls things down, while this holds back things that rub.',
           wordParts: 'from a Latin word for rub',
@@ -524,12 +524,12 @@ export const simpleMachines = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two friends balance on a seesaw. A heavier friend takes the place of one of them. What should the heavier friend do to balance it?',
-          answer: 'sit closer to the fulcrum',
+            'Two equal boxes balance on a seesaw. One box is swapped for a heavier one. Where should the heavier box go to balance the seesaw again?',
+          answer: 'closer to the fulcrum',
           distractors: [
-            { text: 'sit farther from the fulcrum', error: 'turns the effect of distance around' },
-            { text: 'sit still and hold on tightly', error: 'thinks that holding on changes the balance' },
-            { text: 'sit on the same spot as before', error: 'thinks that weight makes no difference' },
+            { text: 'farther from the fulcrum', error: 'turns the effect of distance around' },
+            { text: 'right above the fulcrum', error: 'does not see that a load on the fulcrum turns neither side down' },
+            { text: 'on the spot of the old box', error: 'thinks that weight makes no difference' },
           ],
           reason: 'A heavy load close to the fulcrum can be balanced by a lighter one far away from it.',
         },
@@ -581,7 +581,7 @@ export const simpleMachines = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Kim turns a screw with a thin handle and then with a thick one. The thick one needs less force. What is the best explanation?',
+            'Kim turns a screw, first with a thin screwdriver handle and then with a thick one. The thick one needs less force. What is the best explanation?',
           answer: 'A wide handle is like a larger wheel on the same axle.',
           distractors: [
             { text: 'A wide handle makes the screw shorter than before.', error: 'thinks that the tool changes the screw' },
@@ -592,14 +592,15 @@ export const simpleMachines = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A mover says, “With my ramp, I get work for free.” Which answer is the best?',
-          answer: 'The ramp cuts the force, but you must push farther.',
+          question: 'Ben must push a heavy box onto a truck by himself, and he has plenty of room. Which ramp should he choose?',
+          answer: 'a long ramp with a smooth top',
           distractors: [
-            { text: 'The ramp does the work, so you can rest.', error: 'thinks that the machine supplies the effort' },
-            { text: 'The ramp cuts the force and the distance.', error: 'forgets that one is traded for the other' },
-            { text: 'The ramp is of no use, so you should lift.', error: 'thinks that without saving work a machine is no help' },
+            { text: 'a short ramp with a smooth top', error: 'thinks that a shorter way means a smaller push' },
+            { text: 'a long ramp with a rough top', error: 'forgets that friction makes the push harder' },
+            { text: 'a short ramp with a rough top', error: 'overlooks both the slope and the friction' },
           ],
-          reason: 'A machine cannot give more work than we put in. It makes the job easier by trading force for distance.',
+          reason:
+            'A long ramp needs a smaller push, and a smooth top has less friction. Ben must push farther, but he has the room for it.',
         },
       ],
       misconceptions: [
@@ -626,7 +627,7 @@ export const simpleMachines = defineTopicPack({
         {
           belief: '“A pulley makes things lighter.”',
           why: 'Lifting with a rope feels easier.',
-          truth: 'One fixed pulley just changes the direction. Two or more can share the load among parts of the rope.',
+          truth: 'One fixed pulley changes only the direction. Two or more can share the load among parts of the rope.',
           teacherMove: 'Hang the same bag on a spring scale alone and over a pulley. Students read both numbers and say what did change.',
         },
         {
@@ -640,7 +641,7 @@ export const simpleMachines = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How does a ramp make a job easier although the load does not get lighter?',
-          lookFors: ['Says that the ramp holds up a part of the weight.', 'Says that a smaller push is needed over a longer way.'],
+          lookFors: ['Says that the ramp holds up part of the weight.', 'Says that a smaller push is needed over a longer way.'],
           probe: 'What do you give up?',
         },
         {
@@ -865,8 +866,8 @@ export const simpleMachines = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'inclined plane',
-          b: 'wedge',
+          a: 'an inclined plane',
+          b: 'a wedge',
           alike: 'Both have a slope.',
           different: [
             { feature: 'what moves', a: 'the load', b: 'the slope itself' },
@@ -875,8 +876,8 @@ export const simpleMachines = defineTopicPack({
           ],
         },
         {
-          a: 'lever',
-          b: 'pulley',
+          a: 'a lever',
+          b: 'a pulley',
           alike: 'Both can lift a load.',
           different: [
             { feature: 'main part', a: 'a stiff bar', b: 'a wheel with a groove' },
@@ -913,7 +914,7 @@ export const simpleMachines = defineTopicPack({
           title: 'Judy Heumann and the ramp',
           task: 'Students measure one door or curb near the school and work out how long its ramp should be.',
           background:
-            'Judy Heumann used a wheelchair and led protests for equal access in the 1970s. A law of 1990, the ADA, set rules for ramps in the United States.',
+            'Judy Heumann used a wheelchair and led protests for equal access in the 1970s. A law of 1990, the ADA, led to rules for ramps in the United States.',
           checkFirst: 'Students who use a wheelchair must not be made the example.',
         },
         {
@@ -934,7 +935,8 @@ export const simpleMachines = defineTopicPack({
           aspect: 'critical question',
           title: 'Easier for whom?',
           task: 'Students compare stairs, a ramp and a steep ramp, and decide which entrance is fair to the most people.',
-          background: 'Strollers, carts, wheelchairs and tired feet use ramps and curb cuts. Some old buildings still have just steps.',
+          background:
+            'Strollers, carts, wheelchairs and tired feet use ramps and curb cuts. Some old buildings still have nothing but steps.',
           checkFirst: 'Talk about buildings and not about any student.',
         },
       ],
@@ -942,28 +944,28 @@ export const simpleMachines = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A piano is stuck in front of a school that has stairs and no ramp. Tell how a class gets it in with simple machines. Choose which plan fails first.',
+            'A piano is stuck in front of a school that has stairs and no ramp. Tell how a class gets it in with simple machines, and choose which plan fails first.',
           audience: 'readers of the school news',
           plan: ['What tools are near?', 'What goes wrong?', 'How does it end?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A screw falls out of a toy robot and rolls away. Tell its adventure until it is back in its place. Choose whom it meets.',
+            'A screw falls out of a toy robot and rolls away. Tell its adventure until it is back in its place, and choose whom it meets.',
           audience: 'a first-grade class',
           plan: ['Where does it land?', 'What can it do that a nail cannot?', 'Who brings it back?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'Long ago, a builder must move a huge stone across the sand. Tell about the day when a new idea helps. Choose who has the idea.',
+            'Long ago, a builder must move a huge stone across the sand. Tell about the day when a new idea helps, and choose who has the idea.',
           audience: 'a class storybook',
           plan: ['What was tried before?', 'What is the new idea?', 'What do the others say?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your school can buy a longer ramp or a new flagpole. Argue for the one you choose with facts about forces. Choose one reason that would convince the principal.',
+            'Your school can buy a longer ramp or a new flagpole. Argue for the one you choose with facts about forces, and choose one reason that would convince the principal.',
           audience: 'the principal',
           plan: ['Who would use it?', 'What would get easier?', 'What might others want?'],
         },
@@ -983,19 +985,20 @@ export const simpleMachines = defineTopicPack({
         },
         {
           genre: 'Expository',
-          prompt: 'Explain how a lever works by using a seesaw, a ruler or a bottle opener. Choose one of them and name its three parts.',
+          prompt:
+            'Explain how a lever works by using a seesaw, a ruler or a bottle opener, and choose one of them and name its three parts.',
           audience: 'a younger student',
           plan: ['What turns?', 'Where do you push?', 'What gets moved?'],
         },
         {
           genre: 'Expository',
-          prompt: 'Explain why a longer ramp is easier but takes more steps. Use numbers. Choose a drawing that goes with your text.',
+          prompt: 'Explain why a longer ramp is easier but takes more steps. Use numbers, and choose a drawing that goes with your text.',
           audience: 'someone who builds a tree house',
           plan: ['What stays the same?', 'What gets smaller?', 'What gets longer?'],
         },
         {
           genre: 'Expository',
-          prompt: 'Explain how scissors join two simple machines. Go part by part. Choose the part that most people do not notice.',
+          prompt: 'Explain how scissors join two simple machines. Go part by part, and choose the part that most people do not notice.',
           audience: 'a page on tools',
           plan: ['Where is the fulcrum?', 'Which part is a wedge?', 'What does your hand do?'],
         },
@@ -1021,7 +1024,7 @@ export const simpleMachines = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Write a talk show in which the six simple machines are guests. Choose the question that makes them argue.',
+          prompt: 'Write a talk show in which the six simple machines are guests, and choose the question that makes them argue.',
           audience: 'a class stage',
           plan: ['Who brags?', 'Who is shy?', 'Who needs whom?'],
         },

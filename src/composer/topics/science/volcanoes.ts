@@ -561,7 +561,7 @@ export const volcanoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a volcano that is erupting or is likely to erupt again',
-          example: 'Scientists measure the ground on an active volcano each day.',
+          example: 'Scientists measure the ground on an active volcano every day.',
           contrast: 'It may look quiet, so active does not mean that it is erupting right now.',
           wordParts: 'active, act, activity',
           picture: 'a cone with smoke and a measuring tool',
@@ -820,7 +820,7 @@ export const volcanoes = defineTopicPack({
           why: 'News and movies show burning houses.',
           truth: 'They also make new land, rich soil and warm water, and over time plants and animals return.',
           teacherMove:
-            'Students fold a page into “harm” and “help” and fill both sides from one short text. Then they choose the surprise of the day.',
+            'Students fold a page into “harm” and “help” and fill both sides from one short text. Then they share the fact that surprised them most.',
         },
       ],
       questions: [
@@ -830,7 +830,7 @@ export const volcanoes = defineTopicPack({
           lookFors: [
             'Says that a volcano is built from lava and ash that came out of the ground.',
             'Says that other mountains may be pushed up or folded by moving plates.',
-            'Adds that not each volcano looks like a mountain.',
+            'Adds that not every volcano looks like a mountain.',
           ],
           probe: 'What would you look for on a hill to find out?',
         },
@@ -925,7 +925,7 @@ export const volcanoes = defineTopicPack({
           minutes: [25, 35],
           grouping: 'groups',
           thinking: 'analyze',
-          materials: ['trays', 'books', 'syrup', 'water', 'dish soap', 'timers', 'newspaper'],
+          materials: ['trays', 'books', 'spoons', 'syrup', 'water', 'dish soap', 'timers', 'newspaper'],
           steps: [
             'Cover your table with newspaper and lean each tray on a book to make a slope.',
             'Pour one spoon of water at the top of a tray and use a timer to measure how long it takes to reach the bottom.',
@@ -997,13 +997,13 @@ export const volcanoes = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Tell what happens to a drop of candle wax when it cools.',
+          prompt: 'Tell what happens to a drop of hot candle wax when it cools.',
           answer: 'It turns from a liquid into a solid.',
           likelyError: 'Says that it dries up like water.',
           minutes: 1,
         },
         {
-          prompt: 'Point to the Pacific Ocean on a map and name two lands at its edge.',
+          prompt: 'Point to the Pacific Ocean on a map and name two places at its edge.',
           answer: 'For example Japan and Chile, or Alaska and New Zealand.',
           likelyError: 'Points to the Atlantic Ocean.',
           minutes: 1,
@@ -1029,9 +1029,9 @@ export const volcanoes = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'Sam says, “Magma and lava are two kinds of rock. Magma is from far away, and lava is red.” What is right or wrong here, and how would you fix it?',
+          'Sam says, “Magma and lava are two different kinds of rock. Magma is deep in the ground, and lava comes out of the volcano.” Which part is right, which part is wrong, and how would you fix it?',
         answer:
-          'Both are melted rock. It is the same material, and the name tells where it is. Below the ground it is magma. When it comes out at the surface, we call it lava. Lava loses gas, cools and hardens into solid rock, which may be black or gray.',
+          'Sam is right about the two places. But magma and lava are not two kinds of rock, because both are the same melted rock, and the name tells where it is. Below the ground it is magma. When it comes out at the surface, we call it lava. Lava loses gas, cools and hardens into solid rock, which may be black or gray.',
         partial: 'Says that lava is hotter or that magma turns into another kind of rock when it comes out.',
         reteach:
           'Students hold a red card and walk from “under the table” to “above the table.” The class calls out its name at each place and tells what changed and what did not.',
@@ -1074,12 +1074,12 @@ export const volcanoes = defineTopicPack({
           different: [
             { feature: 'place', a: 'under the ground', b: 'on the surface' },
             { feature: 'gas', a: 'holds much gas', b: 'has lost much of it' },
-            { feature: 'cools', a: 'slowly', b: 'quickly' },
+            { feature: 'speed of cooling', a: 'cools slowly', b: 'cools quickly' },
           ],
         },
         {
-          a: 'shield volcano',
-          b: 'composite volcano',
+          a: 'a shield volcano',
+          b: 'a composite volcano',
           alike: 'Both are built up by many eruptions.',
           different: [
             { feature: 'slopes', a: 'gentle', b: 'steep' },
@@ -1120,7 +1120,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           aspect: 'people',
-          title: 'A scientist of the ice volcano',
+          title: 'A scientist at a volcano in the ice',
           task: 'Students read about how a gas sample is taken and list what tools and care the work needs.',
           background:
             'Volcanologists such as Clive Oppenheimer of Britain have measured gas from Mount Erebus, a volcano in Antarctica with a lake of lava.',
@@ -1154,7 +1154,7 @@ export const volcanoes = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A family of goats lives on the slope of a volcano that begins to smoke. Tell what happens to them step by step. Choose who leads the way.',
+            'A family of goats lives on the slope of a volcano that begins to smoke. Tell what happens to them step by step, and choose who leads the way.',
           audience: 'first graders at story time',
           plan: ['What do the goats hear or smell?', 'Where could they go?', 'What do they find there?'],
         },
@@ -1188,7 +1188,7 @@ export const volcanoes = defineTopicPack({
         {
           genre: 'Expository',
           prompt:
-            'Explain how a volcano erupts to someone who has never seen a picture of one. Put the steps in order. Choose one everyday thing to compare it with.',
+            'Explain how a volcano erupts to someone who has never seen a picture of one. Put the steps in order, and choose one everyday thing to compare it with.',
           audience: 'a younger student',
           plan: ['Where does it begin?', 'What pushes it up?', 'What comes out?'],
         },
@@ -1200,7 +1200,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           genre: 'Expository',
-          prompt: 'Explain why volcanoes have different shapes. Use at least two shapes. Choose a drawing that goes with your words.',
+          prompt: 'Explain why volcanoes have different shapes. Use at least two shapes, and choose a drawing that goes with your words.',
           audience: 'a page in a class book',
           plan: ['What is the lava like?', 'How far does it flow?', 'What shape is left?'],
         },
@@ -1221,7 +1221,7 @@ export const volcanoes = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a piece of volcanic rock so well that a friend can pick it out of five. Choose the detail that no other rock has.',
+            'Describe a piece of volcanic rock so well that a friend can pick it out of five, and choose the detail that no other rock has.',
           audience: 'a friend with five rocks on a desk',
           plan: ['How does it feel?', 'What does its surface look like?', 'How heavy is it?'],
         },
@@ -1239,7 +1239,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           genre: 'Creative',
-          prompt: 'Make up a travel ad for a volcano island, but let each fact in it be true. Choose three sights.',
+          prompt: 'Make up a travel ad for a volcano island, but let each fact in it be true, and choose three sights.',
           audience: 'tourists who love science',
           plan: ['What is new on the island?', 'What is warm there?', 'What must visitors be told?'],
         },
@@ -1381,7 +1381,7 @@ export const volcanoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a long undersea mountain chain where plates move apart and new crust forms',
-          example: 'Iceland is a part of a mid-ocean ridge that rises above the sea.',
+          example: 'Iceland is part of a mid-ocean ridge that rises above the sea.',
           contrast: 'A trench is a deep valley where a plate sinks.',
           wordParts: 'mid- (middle) + ocean + ridge',
           picture: 'two arrows pointing away from a crack',
@@ -1400,9 +1400,9 @@ export const volcanoes = defineTopicPack({
           term: 'hazard map',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a plan that shows which areas a dangerous event could reach',
+          definition: 'a drawing of an area that shows which places a dangerous event could reach',
           example: 'The hazard map marked the river valleys in red.',
-          contrast: 'A road plan shows routes, while this shows where danger is likely.',
+          contrast: 'A road atlas shows routes, while this shows where danger is likely.',
           wordParts: 'hazard + map',
           picture: 'a cone with shaded zones around it',
         },
@@ -1411,7 +1411,7 @@ export const volcanoes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'the organized movement of people away from danger',
-          example: 'Early evacuation saved many thousands of people near Pinatubo in 1991.',
+          example: 'Early evacuation saved thousands of lives near Mount Pinatubo in 1991.',
           contrast: 'A drill is practice, while this is done because danger is near.',
           wordParts: 'e- (out) + vacate (leave empty)',
           picture: 'arrows that lead from houses to a shelter',
@@ -1442,7 +1442,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which compound makes magma stickier when there is more of it?',
+          question: 'Which substance in magma makes it stickier when there is more of it?',
           answer: 'silica',
           distractors: [
             { text: 'water', error: 'thinks that adding a substance thickens magma, although water makes it flow more easily' },
@@ -1514,7 +1514,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How can ash from one great eruption cool Earth for a year or more?',
+          question: 'How can one great eruption cool Earth for a year or more?',
           answer: 'Fine particles high up send some sunlight back to space.',
           distractors: [
             {
@@ -1590,7 +1590,7 @@ export const volcanoes = defineTopicPack({
           answer: 'Eruptions came about 600 to 800 years apart, so the volcano may erupt again.',
           distractors: [
             {
-              text: 'Eruptions came each 700 years to the day, so the next date is known.',
+              text: 'Eruptions came 700 years apart to the day, so the next date is known.',
               error: 'turns a rough pattern into a timetable',
             },
             {
@@ -1600,7 +1600,7 @@ export const volcanoes = defineTopicPack({
             { text: 'Eruptions ended 200 years ago, so the volcano must now be extinct.', error: 'takes one quiet gap for the end' },
           ],
           reason:
-            'The gaps are 700, 600 and 800 years. A quiet time of 200 years is shorter than each gap, so it says little about an end.',
+            'The gaps are 700, 600 and 800 years. A quiet time of 200 years is shorter than any of them, so it says little about an end.',
         },
         {
           thinking: 'evaluate',
@@ -1737,12 +1737,12 @@ export const volcanoes = defineTopicPack({
             'Names hazards and how often they occur.',
             'Compares long and short spans of time.',
           ],
-          probe: 'How would your answer change for a volcano that erupts each 5,000 years?',
+          probe: 'How would your answer change for a volcano that erupts about every 5,000 years?',
         },
       ],
       activities: [
         {
-          title: 'One photo, three clues',
+          title: 'Two photos, three clues',
           purpose: 'engage',
           minutes: [8, 10],
           grouping: 'pairs',
@@ -1796,7 +1796,7 @@ export const volcanoes = defineTopicPack({
           thinking: 'evaluate',
           materials: ['data cards for six weeks', 'green, yellow, orange and red cards'],
           steps: [
-            'Read the data card for week 1 and agree on a color.',
+            'Read the data card for week 1 and agree whether to hold up a green, yellow, orange or red card.',
             'Write one sentence that gives your reason.',
             'Go on to the next week and keep or change your color.',
             'Compare your series of colors with that of another group.',
@@ -1860,7 +1860,7 @@ export const volcanoes = defineTopicPack({
         },
         {
           prompt: 'Give the difference between a hazard and a disaster.',
-          answer: 'A hazard is an event that could do harm; a disaster is the harm done to people.',
+          answer: 'A hazard is an event that could do harm; a disaster is an event that has done great harm to people.',
           likelyError: 'Uses both words for the same thing.',
           minutes: 1,
         },
@@ -1887,14 +1887,14 @@ export const volcanoes = defineTopicPack({
           ],
         },
         {
-          title: 'how a hot spot makes a chain of islands',
+          title: 'the life of an island that is born over a hot spot',
           steps: [
             'Unusually hot mantle rock rises under a plate and partly melts.',
             'Magma breaks through and builds a volcano on the seafloor.',
             'The volcano grows until it is an island.',
             'The moving plate carries the island away from the source.',
-            'The old volcano stops erupting and wears down.',
-            'A new volcano grows above the hot spot.',
+            'Cut off from its magma, the volcano stops erupting.',
+            'Over millions of years, the island wears down and sinks below the sea.',
           ],
         },
       ],
@@ -1910,8 +1910,8 @@ export const volcanoes = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'shield volcano',
-          b: 'composite volcano',
+          a: 'a shield volcano',
+          b: 'a composite volcano',
           alike: 'Both are built by many eruptions from below.',
           different: [
             { feature: 'magma', a: 'low in silica and runny', b: 'higher in silica and sticky' },
@@ -1920,13 +1920,13 @@ export const volcanoes = defineTopicPack({
           ],
         },
         {
-          a: 'lava flow',
-          b: 'pyroclastic flow',
+          a: 'a lava flow',
+          b: 'a pyroclastic flow',
           alike: 'Both move downhill from a vent and are very hot.',
           different: [
             { feature: 'material', a: 'molten rock', b: 'gas, ash and broken rock' },
             { feature: 'speed', a: 'often slower than a person walks', b: 'faster than a car on a highway' },
-            { feature: 'best protection', a: 'walk away and save what you can', b: 'be gone before it starts' },
+            { feature: 'best protection', a: 'leave the area when told to', b: 'be far away before it starts' },
           ],
         },
       ],
@@ -1988,21 +1988,21 @@ export const volcanoes = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A team of scientists must decide by sunset whether to raise the alert. Narrate the afternoon, using true signs. Choose which member of the team has doubts.',
+            'A team of scientists must decide by sunset whether to raise the alert. Narrate the afternoon, using true signs, and choose which member of the team has doubts.',
           audience: 'readers of a science magazine',
           plan: ['What data come in, and when?', 'What is at stake if they are wrong?', 'What do they decide?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A bus driver carries people out of a valley before an eruption. Tell the trip from the first stop to the last. Choose who does not want to get on.',
+            'A bus driver carries people out of a valley before an eruption. Tell the trip from the first stop to the last, and choose who does not want to get on.',
           audience: 'a short-story contest',
           plan: ['What do people take with them?', 'What goes wrong on the way?', 'What does the driver say?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'Tell the life of a volcanic island in five scenes, from the seafloor to the sea again. Choose a narrator that can watch for millions of years.',
+            'Tell the life of a volcanic island in five scenes, from the seafloor to the sea again, and choose a narrator that can watch for millions of years.',
           audience: 'visitors to an aquarium',
           plan: ['Who or what tells it?', 'What changes from scene to scene?', 'What stays the same?'],
         },
@@ -2023,39 +2023,40 @@ export const volcanoes = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Should schools near volcanoes hold evacuation drills even if the volcano has been quiet for 300 years? Argue your view. Choose two facts that count most.',
+            'Should schools near volcanoes hold evacuation drills even if the volcano has been quiet for 300 years? Argue your view, and choose two facts that count most.',
           audience: 'a school board',
           plan: ['What does a quiet time prove?', 'What do drills cost?', 'Who might object?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain why some volcanoes explode and others pour out lava. Use one comparison from daily life. Choose where that comparison breaks down.',
+            'Explain why some volcanoes explode and others pour out lava. Use one comparison from daily life, and choose where that comparison breaks down.',
           audience: 'eighth graders who missed the lesson',
           plan: ['What is in the magma?', 'What does gas do?', 'What is left behind?'],
         },
         {
           genre: 'Expository',
-          prompt: 'Explain how the Hawaiian Islands record the motion of a plate. Choose a sketch with dates to go with your text.',
+          prompt: 'Explain how the Hawaiian Islands record the motion of a plate, and choose a sketch with dates to go with your text.',
           audience: 'readers of a park guide',
           plan: ['What moves?', 'What stays nearly in place?', 'What is the evidence?'],
         },
         {
           genre: 'Expository',
-          prompt: 'Explain how three kinds of data help to forecast an eruption. Choose the order that is easiest to follow.',
+          prompt: 'Explain how three kinds of data help to forecast an eruption, and choose the order that is easiest to follow.',
           audience: 'families in a town near a volcano',
           plan: ['What is measured?', 'What does a change mean?', 'What can’t the data tell?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the sky and the sounds of a town as ash begins to fall at noon. Let the light change step by step. Choose one object to return to.',
+            'Describe the sky and the sounds of a town as ash begins to fall at noon. Let the light change step by step, and choose one object to return to.',
           audience: 'readers who have never seen ash fall',
           plan: ['What disappears first?', 'What does the ash feel like?', 'Who is in the street?'],
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe a crater lake so that a reader senses that a mountain once stood there. Choose what is missing from the scene.',
+          prompt:
+            'Describe a crater lake so that a reader senses that a mountain once stood there, and choose what is missing from the scene.',
           audience: 'a travel journal',
           plan: ['What is still?', 'What hints at the past?', 'From where do you look?'],
         },
@@ -2076,14 +2077,14 @@ export const volcanoes = defineTopicPack({
         {
           genre: 'Creative',
           prompt:
-            'Create a comic of six panels in which a gas bubble tells of its way from the chamber to the sky. Choose the moment of greatest change.',
+            'Create a comic of six panels in which a gas bubble tells of its way from the chamber to the sky, and choose the moment of greatest change.',
           audience: 'younger students',
           plan: ['How does it feel to be dissolved?', 'What sets it free?', 'Where does it end?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write the text of a sign for a trail on a new lava field, in verse or prose. Choose the one fact that nobody should miss.',
+            'Write the text of a sign for a trail on a new lava field, in verse or prose, and choose the one fact that nobody should miss.',
           audience: 'hikers who stop for a minute',
           plan: ['What lies under their feet?', 'What lives there already?', 'What should they not touch?'],
         },

@@ -132,7 +132,6 @@ export const ancientEgypt = defineTopicPack({
     },
     cataract: {
       Arabic: 'شلال',
-      'Chinese (Simplified)': '大瀑布',
       French: 'cataracte',
       Korean: '급류',
       Portuguese: 'catarata',
@@ -333,7 +332,7 @@ export const ancientEgypt = defineTopicPack({
           definition: 'a dead body that has been carefully dried, oiled and wrapped in linen so that it will not decay',
           example: 'Priests took about seventy days to prepare a mummy for a rich family.',
           contrast: 'A skeleton is bones alone, while this keeps skin and shape.',
-          wordParts: 'from an Arabic word for a dark resin',
+          wordParts: 'from an Arabic word for bitumen, a kind of tar',
           picture: 'a wrapped figure in a painted case',
         },
         {
@@ -442,19 +441,19 @@ export const ancientEgypt = defineTopicPack({
         {
           thinking: 'remember',
           question:
-            'Which ruler is named in tradition and on a famous carved palette as the one who joined Upper and Lower Egypt around 3100 BCE?',
+            'Which ruler wears the crowns of both lands on a famous carved palette and is often named as the one who joined Upper and Lower Egypt around 3100 BCE?',
           answer: 'Narmer',
           distractors: [
-            { text: 'Menkaure', error: 'picks the builder of the third pyramid at Giza' },
+            { text: 'Khufu', error: 'picks the king for whom the Great Pyramid was built' },
             { text: 'Ramses II', error: 'picks a famous king of the New Kingdom' },
             { text: 'Tutankhamun', error: 'picks the king whose name is best known today' },
           ],
-          reason: 'The Narmer Palette shows him with the crowns of both lands, and later lists of kings begin in his time.',
+          reason: 'The Narmer Palette shows him with the white crown of the south on one side and the red crown of the north on the other.',
         },
         {
           thinking: 'remember',
           question: 'For which purpose did Egyptian priests use natron, a kind of natural salt?',
-          answer: 'drying a body before wrapping',
+          answer: 'drying a body before it was wrapped',
           distractors: [
             { text: 'paying the workers who built tombs', error: 'thinks of salt as money' },
             { text: 'sharpening the copper saws and chisels', error: 'picks another task of the workshop' },
@@ -535,7 +534,8 @@ export const ancientEgypt = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'An official reads on a stone scale that this year’s flood is much lower than last year’s. What should he prepare for?',
+          question:
+            'An official reads on a stone scale that this year’s flood is much lower than last year’s. What should this official prepare for?',
           answer: 'a small harvest and little tax in grain',
           distractors: [
             { text: 'a larger harvest and a need for more storehouses', error: 'thinks that less water means safer crops' },
@@ -583,7 +583,7 @@ export const ancientEgypt = defineTopicPack({
           thinking: 'analyze',
           question:
             'Near the pyramids, archaeologists found bakeries, cattle bones, healed fractures and workers’ tombs. Which claim do these finds support best?',
-          answer: 'The builders were fed and cared for in organized crews.',
+          answer: 'The builders worked in organized crews and were fed and cared for.',
           distractors: [
             {
               text: 'The builders were prisoners who were given little food or rest.',
@@ -635,7 +635,7 @@ export const ancientEgypt = defineTopicPack({
           why: 'The signs look like animals and objects.',
           truth: 'Many signs stand for sounds, some stand for ideas, and scribes trained for years to read them.',
           teacherMove:
-            'Write “bee” and “leaf” as drawings. Students read “belief” aloud and explain why the meaning of the pictures did not help.',
+            'Draw a bee and a leaf side by side. Students read “belief” aloud and explain why the meaning of the pictures did not help.',
         },
         {
           belief: 'Upper Egypt is in the north, because north is up.',
@@ -658,7 +658,7 @@ export const ancientEgypt = defineTopicPack({
           truth:
             'Dynasties rose and fell, capitals moved, foreign rulers came, and the pyramids were already more than 1,000 years old in Tutankhamun’s time.',
           teacherMove:
-            'Stretch a string of about three meters, one millimeter for each year. Students pin on Narmer, Khufu, Hatshepsut, Tutankhamun and Cleopatra and describe the gaps.',
+            'Stretch a string of a little more than three meters, one millimeter for each year. Students pin on Narmer, Khufu, Hatshepsut, Tutankhamun and Cleopatra and describe the gaps.',
         },
       ],
       questions: [
@@ -708,7 +708,7 @@ export const ancientEgypt = defineTopicPack({
           question:
             'If you were the vizier in a year when the flood stayed dangerously low, which three steps would you take, and in which order?',
           lookFors: [
-            'Uses what the office could do, such as open grain stores, lower taxes or repair canals.',
+            'Uses what the office could do, such as opening grain stores, lowering taxes or repairing canals.',
             'Gives a reason for the order, such as feeding people before repairing.',
             'Foresees a problem, such as theft, anger or not enough records.',
           ],
@@ -727,7 +727,7 @@ export const ancientEgypt = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did peaceful trade and war with Nubia, Punt and western Asia change the way Egyptians lived and ruled?',
+          question: 'How did contact with Nubia, Punt and western Asia, in trade or in war, change the way Egyptians lived and ruled?',
           lookFors: [
             'Names something that came in, such as gold, incense, horses or chariots.',
             'Says that contact brought both trade and war.',
@@ -799,7 +799,7 @@ export const ancientEgypt = defineTopicPack({
             'Find on the chart the signs for the sounds in a short word of your choice.',
             'Write the word on paper with those signs and leave out most vowels, as scribes did.',
             'Trade papers with another pair and read their word aloud with the help of the chart.',
-            'Explain which words were hard to tell apart and why.',
+            'Explain what made the word easy or hard to read without its vowels.',
           ],
           lookFor: 'Students discover that signs stand for sounds and that missing vowels make context important.',
         },
@@ -893,22 +893,22 @@ export const ancientEgypt = defineTopicPack({
           title: 'the making of a mummy',
           steps: [
             'Priests wash the body.',
-            'They take out most of the inner organs and leave the heart in place.',
-            'They cover the body with natron for about forty days to dry it.',
-            'They clean the dry body and rub it with oils.',
-            'They wrap it in many layers of linen with charms between them.',
-            'They lay the wrapped body in a coffin and place it in the tomb.',
+            'Priests take out most of the inner organs and leave the heart in place.',
+            'The body lies covered with natron for about forty days and dries.',
+            'Priests clean the dry body and rub it with oils.',
+            'The oiled body is wrapped in many layers of linen with charms between them.',
+            'The wrapped body is laid in a coffin and placed in the tomb.',
           ],
         },
         {
           title: 'the making of a sheet of papyrus',
           steps: [
             'Workers cut tall stems of the plant by the river.',
-            'They peel off the green skin.',
-            'They slice the inner part into long, thin strips.',
-            'They lay the strips side by side and put a second layer across them.',
-            'They press the layers until they stick together.',
-            'They let the sheet dry and rub it smooth for writing.',
+            'The green skin is peeled off the stems.',
+            'The inner part of the stems is sliced into long, thin strips.',
+            'One layer of strips is laid side by side, and a second layer is laid across it.',
+            'The two layers are pressed until they stick together.',
+            'The pressed sheet dries and is rubbed smooth for writing.',
           ],
         },
       ],
@@ -1022,7 +1022,7 @@ export const ancientEgypt = defineTopicPack({
           genre: 'Narrative',
           prompt:
             'A boat that carries heavy stone for a new temple gets stuck on a sandbank at sunset, far from the next village. Narrate how the crew gets through the night and moves on, and choose which member of the crew tells the story.',
-          audience: 'listeners of a history podcast for young people',
+          audience: 'listeners to a history podcast for young people',
           plan: ['What does the river look and sound like?', 'Who has the best idea?', 'What does the crew learn?'],
         },
         {

@@ -47,7 +47,7 @@ export const ancientGreece = defineTopicPack({
     democracy: {
       Arabic: 'ديمقراطية',
       Bengali: 'গণতন্ত্র',
-      'Chinese (Simplified)': '民主',
+      'Chinese (Simplified)': '民主政治',
       French: 'démocratie',
       Hindi: 'लोकतंत्र',
       Japanese: '民主主義',
@@ -126,7 +126,7 @@ export const ancientGreece = defineTopicPack({
       Russian: 'эллинистический',
       Spanish: 'helenístico',
       Ukrainian: 'елліністичний',
-      Vietnamese: 'thời Hy Lạp hóa',
+      Vietnamese: 'Hy Lạp hóa',
     },
     assembly: {
       Arabic: 'جمعية شعبية',
@@ -222,7 +222,7 @@ export const ancientGreece = defineTopicPack({
     helot: {
       'Chinese (Simplified)': '希洛人',
       French: 'hilote',
-      Japanese: 'ヘイロタイ',
+      Japanese: 'ヘイロータイ',
       Korean: '헤일로타이',
       Portuguese: 'hilota',
       Russian: 'илот',
@@ -278,7 +278,7 @@ export const ancientGreece = defineTopicPack({
           tier: 3,
           definition: 'the open space in a Greek city that served for shopping, talk, courts and public notices',
           example: 'Socrates liked to question people in the agora.',
-          contrast: 'The assembly met on a different hill, while this was the busy heart of everyday life.',
+          contrast: 'The assembly met on a hill nearby, while this was the busy heart of everyday life.',
           wordParts: 'from a Greek word for gather',
           picture: 'stalls and people in a square',
         },
@@ -396,8 +396,8 @@ export const ancientGreece = defineTopicPack({
           term: 'tragedy',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a serious play in which a great person comes to ruin, partly through his or her own choices',
-          example: 'Crowds in Athens watched a tragedy by Sophocles from stone seats on a hillside.',
+          definition: 'a serious play in which a great person comes to ruin, partly because of that person’s own choices',
+          example: 'Crowds in Athens watched a tragedy by Sophocles from seats on a hillside.',
           contrast: 'A comedy makes people laugh at everyday faults, while this moves them to pity and fear.',
           wordParts: 'from Greek words for goat and song',
           picture: 'a mask with a downturned mouth',
@@ -497,7 +497,7 @@ export const ancientGreece = defineTopicPack({
           answer: 'Athens had turned its league of allies into an empire.',
           distractors: [
             { text: 'Athens had made a secret agreement with the kings of Persia and Egypt.', error: 'invents a pact' },
-            { text: 'Athens had closed its harbor to foreign merchants.', error: 'reverses its trade policy' },
+            { text: 'Athens had sold its warships to the kings of Macedonia.', error: 'overlooks that the navy made Athens strong' },
             { text: 'Athens had given the vote to women and to foreigners.', error: 'mixes up fear of power with fear of change' },
           ],
           reason: 'Allies had to pay money, which Athens also spent on its own buildings, and those that tried to leave were attacked.',
@@ -520,7 +520,7 @@ export const ancientGreece = defineTopicPack({
           answer: 'It takes much time and space to hear so many voices.',
           distractors: [
             { text: 'It leaves the decision to a single leader with guards.', error: 'mixes up democracy and tyranny' },
-            { text: 'It gives teachers from other schools too many votes.', error: 'adds people who are not in the example' },
+            { text: 'It keeps those with little money from voting.', error: 'mixes up democracy and rule by the rich' },
             { text: 'It lets two royal families argue with each other.', error: 'mixes up Athens with Sparta’s two kings' },
           ],
           reason:
@@ -570,7 +570,7 @@ export const ancientGreece = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Ancient writers report that women in Sparta owned land and managed estates, while a famous speech in Athens praises wives who are rarely spoken of. Which conclusion fits these sources?',
+            'Ancient writers report that women in Sparta owned land and managed estates, while a famous speech in Athens praises women who are rarely spoken of. Which conclusion fits these sources?',
           answer: 'The lives of women differed from one city to another.',
           distractors: [
             { text: 'The women of Greece were freer than the men of Greece.', error: 'goes far beyond the sources' },
@@ -777,7 +777,7 @@ export const ancientGreece = defineTopicPack({
           thinking: 'analyze',
           materials: ['thirty counters', 'event cards from 478 to 431 BCE'],
           steps: [
-            'Divide into Athens and five allied cities, and give each ally five counters.',
+            'Divide into Athens and five allied cities, and give each city five of the counters.',
             'Read the first of the event cards aloud and pay what Athens asks for.',
             'Decide together after each card whether your city wants to stay in the league.',
             'Explain at the end at which moment the league became an empire.',
@@ -888,7 +888,7 @@ export const ancientGreece = defineTopicPack({
           steps: [
             'Athens and other cities defeat the Persian invasions.',
             'Athens becomes the head of a league of allies.',
-            'It moves the league’s treasury to Athens and spends money on its own buildings.',
+            'Athens takes over the league’s treasury and spends money on its own buildings.',
             'Sparta and other cities fear its power, and war begins.',
             'A plague kills many people in the crowded city.',
             'Athens surrenders to Sparta after twenty-seven years of war.',
@@ -932,7 +932,7 @@ export const ancientGreece = defineTopicPack({
         'English: let students collect words with the roots demo, poly, phil and logos and predict the meaning of one word that they do not know.',
         'Math: have students cut and rearrange squares on the sides of a right triangle to see what the Pythagorean theorem claims.',
         'Science: repeat the idea of Eratosthenes, who used shadows in two Egyptian cities to estimate the size of Earth, with two sticks and a lamp on a globe.',
-        'Civics: choose the line leaders of one week by lot and discuss what is fair or risky about choosing officials in this way.',
+        'Civics: choose the group leaders of one week by lot and discuss what is fair or risky about choosing officials in this way.',
       ],
       cultural: [
         {
@@ -948,7 +948,7 @@ export const ancientGreece = defineTopicPack({
           title: 'Ai-Khanoum in Afghanistan',
           task: 'Students study a plan of Ai-Khanoum, find the theater and the palace and explain which parts look Greek and which look local or Persian.',
           background:
-            'Ai-Khanoum was a city of the Hellenistic age on a river in today’s Afghanistan. It had a Greek-style theater and gymnasium, and a palace that shows Persian ideas.',
+            'Ai-Khanoum was a city of the Hellenistic age on a river in today’s Afghanistan. It had a Greek-style theater and gymnasium, and a palace whose plan shows Persian ideas.',
           checkFirst: 'Some families have left Afghanistan because of war; keep to the ancient city.',
         },
         {
@@ -1016,7 +1016,7 @@ export const ancientGreece = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'The Parthenon sculptures are in London, and Greece wants them back. Persuade a committee to support one solution, and choose which argument of the other side you will answer first.',
+            'Many of the Parthenon sculptures are in London, and Greece wants them back. Persuade a committee to support one solution, and choose which argument of the other side you will answer first.',
           audience: 'a letter to an international committee',
           plan: ['How did they leave Athens?', 'Who can see them where?', 'What would be fair?'],
         },
@@ -1045,7 +1045,7 @@ export const ancientGreece = defineTopicPack({
           genre: 'Expository',
           prompt:
             'Explain how a small kingdom in the north came to rule land from Greece to the Indus under Alexander, and what happened to Greek culture there. Choose two places to use as examples.',
-          audience: 'listeners of a short podcast',
+          audience: 'listeners to a short podcast',
           plan: ['How did the army move so far?', 'What did he found?', 'What changed on both sides?'],
         },
         {
@@ -1058,7 +1058,7 @@ export const ancientGreece = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the theater at sunrise on the first day of the festival, as thousands of people climb to their stone seats. Choose where you sit, and show how sound and light change before the play begins.',
+            'Describe the theater at sunrise on the first day of the festival, as thousands of people climb to their seats. Choose where you sit, and show how sound and light change before the play begins.',
           audience: 'readers of a travel magazine about the past',
           plan: ['What can be seen from your seat?', 'What do people carry?', 'When does it become quiet?'],
         },

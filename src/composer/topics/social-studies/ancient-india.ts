@@ -202,7 +202,6 @@ export const ancientIndia = defineTopicPack({
     dharma: {
       Arabic: 'دارما',
       Bengali: 'ধর্ম',
-      'Chinese (Simplified)': '达摩',
       French: 'dharma',
       Hindi: 'धर्म',
       Japanese: 'ダルマ',

@@ -147,11 +147,11 @@ export const ancientRome = defineTopicPack({
     dictator: {
       Arabic: 'ديكتاتور',
       Bengali: 'স্বৈরশাসক',
-      'Chinese (Simplified)': '独裁者',
+      'Chinese (Simplified)': '独裁官',
       French: 'dictateur',
       Hindi: 'तानाशाह',
-      Japanese: '独裁者',
-      Korean: '독재자',
+      Japanese: '独裁官',
+      Korean: '독재관',
       Portuguese: 'ditador',
       Russian: 'диктатор',
       Spanish: 'dictador',
@@ -312,7 +312,7 @@ export const ancientRome = defineTopicPack({
           tier: 3,
           definition: 'a citizen of Rome who did not belong to the old privileged families',
           example: 'A plebeian could be a farmer, a baker or a wealthy merchant.',
-          contrast: 'An enslaved person had no citizen’s rights, while this person could vote and serve in the army.',
+          contrast: 'An enslaved person had no citizen’s rights, while men of this group could vote and serve in the army.',
           wordParts: 'from a Latin word for the common people',
           picture: 'a farmer with a vote in his hand',
         },
@@ -468,7 +468,7 @@ export const ancientRome = defineTopicPack({
           distractors: [
             { text: 'Mark Antony', error: 'picks Caesar’s ally, who died in Egypt years later' },
             { text: 'Augustus', error: 'mixes up Caesar with his adopted heir' },
-            { text: 'Nero Claudius', error: 'picks an emperor who ruled about a century later' },
+            { text: 'Pompey the Great', error: 'picks Caesar’s rival, who was killed in Egypt four years earlier' },
           ],
           reason: 'The senators feared that Caesar, who had been made dictator for life, would end the Republic.',
         },
@@ -513,7 +513,10 @@ export const ancientRome = defineTopicPack({
           question: 'Why did many small farmers in Italy lose their land after Rome’s great conquests?',
           answer: 'Large estates worked by enslaved people could undersell them.',
           distractors: [
-            { text: 'Heavy snow in the north had ruined the soil of their fields.', error: 'looks for a natural cause' },
+            {
+              text: 'Salt that enemies had spread had ruined the soil of their fields.',
+              error: 'has heard the later tale of salted fields at Carthage',
+            },
             { text: 'New laws required each family to move to a town.', error: 'invents a law' },
             { text: 'Foreign kings took back the land that Rome had won.', error: 'reverses who was winning' },
           ],
@@ -533,14 +536,15 @@ export const ancientRome = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A town council has two chairs, each elected for one year. Either one can stop the other’s plan. Which Roman arrangement does this copy?',
-          answer: 'the two consuls of the Republic',
+            'A student council makes a rule that is hard on the youngest grade. A helper whom that grade has elected says, “I forbid it,” and the rule is stopped. Which Roman office is this most like?',
+          answer: 'that of a tribune',
           distractors: [
-            { text: 'the governor of a province', error: 'picks an office held by one person' },
-            { text: 'the single dictator in a crisis', error: 'picks the office with the fewest limits' },
-            { text: 'the emperor and his chosen heir', error: 'mixes up shared office with succession' },
+            { text: 'that of a consul', error: 'knows that consuls could block each other, but they led the whole state' },
+            { text: 'that of a senator', error: 'thinks of those who gave advice in debates' },
+            { text: 'that of a dictator', error: 'thinks that whoever can stop a plan must hold full power' },
           ],
-          reason: 'Consuls held equal power for one year, so that no single person could act like a king.',
+          reason:
+            'Tribunes were chosen by the plebeians to protect them and could stop a harmful act by saying “veto,” Latin for “I forbid.”',
         },
         {
           thinking: 'apply',
@@ -588,7 +592,7 @@ export const ancientRome = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'A table shows that silver in Rome’s main coin fell from more than 90 percent around 60 CE to less than 10 percent by 270 CE. Which problem would this most likely cause?',
+            'A table shows that silver in Rome’s main silver coins fell from more than 90 percent around 60 CE to less than 10 percent by 270 CE. Which problem would this most likely cause?',
           answer: 'Prices would rise as people trusted the coins less.',
           distractors: [
             { text: 'Mines would close because silver was no longer wanted.', error: 'gets the reason backward' },
@@ -792,7 +796,7 @@ export const ancientRome = defineTopicPack({
             'Let one consul try to take all power and find the strings that hold him back.',
             'Mark the place where only custom, and no written rule, protected the Republic.',
           ],
-          lookFor: 'Students name checks exactly and find a weak point such as loyalty of the army.',
+          lookFor: 'Students name checks exactly and find a weak point, such as the loyalty of the army.',
         },
         {
           title: 'From Republic to Empire',
@@ -800,10 +804,10 @@ export const ancientRome = defineTopicPack({
           minutes: [20, 30],
           grouping: 'groups',
           thinking: 'analyze',
-          materials: ['event cards from 146 BCE to 27 BCE', 'chart paper'],
+          materials: ['event cards from 146 BCE to 27 BCE', 'chart paper', 'glue'],
           steps: [
             'Arrange the event cards in the order in which the events happened and check the order with another group.',
-            'Glue them to chart paper and draw an arrow from each event to one that it helped to cause.',
+            'Use glue to fix the cards to chart paper and draw an arrow from each event to one that it helped to cause.',
             'Write on each arrow a short phrase that begins with “so that.”',
             'Circle the turning point after which the Republic could hardly be saved.',
             'Defend your choice of a turning point before another group that has chosen a different event.',
@@ -858,8 +862,8 @@ export const ancientRome = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Explain how many years lie between 44 BCE and 476 CE, as if there were a simple number line.',
-          answer: 'About 519 years: 44 + 476 = 520, less one because there is no year 0.',
+          prompt: 'Work out how many years lie between 44 BCE and 476 CE, and show each step.',
+          answer: '519 years: 44 + 476 = 520, less one because there was no year 0.',
           likelyError: 'Subtracts and gets 432.',
           minutes: 2,
         },
@@ -876,9 +880,9 @@ export const ancientRome = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write down what a republic and a monarchy have to do with the way a leader gets power.',
-          answer: 'In a republic people choose leaders for a time; in a monarchy a ruler usually inherits power.',
-          likelyError: 'Thinks that a republic is ruled by a kind king.',
+          prompt: 'Write down how a leader usually gets power in a monarchy and how in a country that elects its leaders.',
+          answer: 'In a monarchy a ruler usually inherits power; where there are elections, citizens choose leaders for a limited time.',
+          likelyError: 'Says that kings and queens are elected for life.',
           minutes: 2,
         },
         {
@@ -913,10 +917,10 @@ export const ancientRome = defineTopicPack({
           title: 'bringing water to a Roman town',
           steps: [
             'Surveyors find a spring that lies higher than the town.',
-            'They measure a route with a slight, steady slope.',
+            'Surveyors measure a route with a slight, steady slope.',
             'Workers dig a covered channel and build arches across valleys.',
             'Water flows by gravity to a tank at the edge of the town.',
-            'Pipes lead it from the tank to fountains, baths and some houses.',
+            'Pipes lead the water from the tank to fountains, baths and some houses.',
             'Used water drains away through sewers.',
           ],
         },
@@ -926,7 +930,7 @@ export const ancientRome = defineTopicPack({
           cause: 'plebeians refuse to serve in the army until they are heard',
           effect: 'patricians agree to tribunes and, later, to written laws',
         },
-        { cause: 'soldiers depend on their general for land and pay', effect: 'he can lead them against the state' },
+        { cause: 'soldiers depend on their general for land and pay', effect: 'the general can lead an army against the state' },
         { cause: 'Rome extends citizenship to people in the provinces', effect: 'many local leaders see a gain in staying loyal' },
         { cause: 'emperors put less silver into the coins', effect: 'prices rise, and trade and the army’s pay suffer' },
         {
@@ -966,7 +970,7 @@ export const ancientRome = defineTopicPack({
         {
           aspect: 'people',
           title: 'Spartacus in the sources',
-          task: 'Students compare two short accounts by Roman writers and explain why there is no account by Spartacus or his followers.',
+          task: 'Students compare two short ancient accounts and explain why there is no account by Spartacus or his followers.',
           background:
             'Spartacus, who was held in a gladiator school, led a revolt of enslaved people from 73 to 71 BCE. What we know comes from writers such as Plutarch and Appian, who wrote long afterward.',
           checkFirst: 'Keep to sources and evidence; nobody acts out the revolt or its end.',
@@ -1093,7 +1097,7 @@ export const ancientRome = defineTopicPack({
           genre: 'Descriptive',
           prompt:
             'Describe a Roman public bath in the late afternoon with its steam, echoes and painted walls. Choose three rooms and lead your reader from one to the next.',
-          audience: 'listeners of an audio guide',
+          audience: 'listeners to an audio guide',
           plan: ['How does the air change?', 'What are people doing?', 'What light is there?'],
         },
         {

@@ -119,7 +119,7 @@ export const billOfRights = defineTopicPack({
       French: 'liberté d’expression',
       Hindi: 'अभिव्यक्ति की स्वतंत्रता',
       Japanese: '言論の自由',
-      Korean: '언론의 자유',
+      Korean: '표현의 자유',
       Portuguese: 'liberdade de expressão',
       Russian: 'свобода слова',
       Spanish: 'libertad de expresión',
@@ -310,7 +310,6 @@ export const billOfRights = defineTopicPack({
       Japanese: '自己負罪',
       Korean: '자기 부죄',
       Portuguese: 'autoincriminação',
-      Russian: 'самооговор',
       Spanish: 'autoincriminación',
     },
   },
@@ -450,7 +449,7 @@ export const billOfRights = defineTopicPack({
           term: 'witness',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who tells in court what he or she saw or knows',
+          definition: 'a person who tells in court what happened or what was seen',
           example: 'The witness said that the door had been open.',
           contrast: 'A judge asks and decides, while this person tells what happened.',
           wordParts: 'wit: an old word for know',
@@ -1026,84 +1025,84 @@ export const billOfRights = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A girl writes for a small newspaper, and a powerful man wants her to stop a story. Tell what she does, and how the freedom of the press helps her. Choose what the story is about.',
+            'A girl writes for a small newspaper, and a powerful man wants her to stop a story. Tell what she does, and how the freedom of the press helps her, and choose what the story is about.',
           audience: 'a story for a class book',
           plan: ['What has she found out?', 'Who wants it hidden?', 'How does it end?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A street has no crosswalk, and three friends start a petition. Tell the story from the first name to the last one. Choose the person who does not want to sign at first.',
+            'A street has no crosswalk, and three friends start a petition. Tell the story from the first name to the last one, and choose the person who does not want to sign at first.',
           audience: 'a story for younger students',
           plan: ['Why do they care?', 'Who says no, and why?', 'What does the city do?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'The ten amendments wake up in their glass case at night and wonder which of them was used today. Tell the story of that night. Choose the one that speaks first.',
+            'The ten amendments wake up in their glass case at night and wonder which of them was used today. Tell the story of that night, and choose the one that speaks first.',
           audience: 'a read-aloud story',
           plan: ['What did each one see?', 'Do they disagree?', 'What do they do at dawn?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your school wants to hang up one of the five freedoms in large letters. Persuade the principal to choose the one that matters most to you. Choose a story that shows why.',
+            'Your school wants to hang up one of the five freedoms in large letters. Persuade the principal to choose the one that matters most to you, and choose a story that shows why.',
           audience: 'a letter to the principal',
           plan: ['What does it protect?', 'What would be lost without it?', 'Who uses it?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A town thinks about a rule that no one may hold signs in the park. Write a speech to the town council that says what you think of the rule. Choose one fair change that you could accept.',
+            'A town thinks about a rule that no one may hold signs in the park. Write a speech to the town council that says what you think of the rule, and choose one fair change that you could accept.',
           audience: 'a speech to the town council',
           plan: ['Which freedom is at stake?', 'What worries the town?', 'What would be fair?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Some people say that children are too young to sign petitions. Persuade them to agree with your view. Choose an example from a school or a town.',
+            'Some people say that children are too young to sign petitions. Persuade them to agree with your view, and choose an example from a school or a town.',
           audience: 'readers of a town newspaper',
           plan: ['What can children know?', 'What might others say?', 'What is your best reason?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain to a second grader what the Bill of Rights is. Use words that are easy and one example from a town. Choose three rights to tell about.',
+            'Explain to a second grader what the Bill of Rights is. Use words that are easy and one example from a town, and choose three rights to tell about.',
           audience: 'a second grader',
           plan: ['What is it?', 'Why was it made?', 'What does it do for people?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain why an accused person has a right to a lawyer and to a trial. Use the story of a wrong guess as an example. Choose words that make it clear.',
+            'Explain why an accused person has a right to a lawyer and to a trial. Use the story of a wrong guess as an example, and choose words that make it clear.',
           audience: 'a page in a class book',
           plan: ['What could go wrong?', 'Who helps?', 'Why is it fair?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain the five freedoms of the First Amendment with one example for each. Choose examples that a child could see in one week.',
+            'Explain the five freedoms of the First Amendment with one example for each, and choose examples that a child could see in one week.',
           audience: 'a poster for the library',
           plan: ['What does each freedom allow?', 'Where could you see it?', 'How do they fit together?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the room where the Bill of Rights is kept. Use the low light, the quiet and the people who bend over the glass. Choose one visitor and show what the visitor feels.',
+            'Describe the room where the Bill of Rights is kept. Use the low light, the quiet and the people who bend over the glass, and choose one visitor and show what the visitor feels.',
           audience: 'readers of a travel magazine for children',
           plan: ['What do you see first?', 'What can you hear?', 'What does the old paper look like?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a peaceful crowd at city hall in the evening. Use colors, signs and sounds. Choose one small thing that a person holds.',
+            'Describe a peaceful crowd at city hall in the evening. Use colors, signs and sounds, and choose one small thing that a person holds.',
           audience: 'readers of a local magazine',
           plan: ['Who is there?', 'What do the signs ask for?', 'How does the crowd move?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a courtroom before a trial begins. Move your eyes from the door to the judge’s chair. Choose a detail that shows that the place is serious.',
+            'Describe a courtroom before a trial begins. Move your eyes from the door to the judge’s chair, and choose a detail that shows that the place is serious.',
           audience: 'a class guide to buildings',
           plan: ['What is empty?', 'What shines?', 'What does the silence feel like?'],
         },
@@ -1117,13 +1116,14 @@ export const billOfRights = defineTopicPack({
         {
           genre: 'Creative',
           prompt:
-            'Invent a planet that needs a bill of rights for two kinds of beings. Write five rights for it. Choose one that Earth does not have.',
+            'Invent a planet that needs a bill of rights for two kinds of beings. Write five rights for it, and choose one that Earth does not have.',
           audience: 'travelers who land on the planet',
           plan: ['How do the beings differ?', 'What could be unfair?', 'Who protects the rights?'],
         },
         {
           genre: 'Creative',
-          prompt: 'Write a talk between the First Amendment and the Fourth Amendment on their birthday. Choose what each one is proud of.',
+          prompt:
+            'Write a talk between the First Amendment and the Fourth Amendment on their birthday, and choose what each one is proud of.',
           audience: 'a short play for the class',
           plan: ['What does each one do?', 'What do they admire in each other?', 'What do they wish for?'],
         },
@@ -1304,7 +1304,7 @@ export const billOfRights = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'Which group refused to support the Constitution without a bill of rights?',
+          question: 'Which political group refused to support the proposed Constitution unless it included a bill of rights?',
           answer: 'the Anti-Federalists',
           distractors: [
             { text: 'the Federalists', error: 'picks the supporters of the plan' },
@@ -1338,7 +1338,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which amendment promises an accused person the help of a lawyer?',
+          question: 'Which amendment guarantees that a person who is accused of a crime may have the assistance of a lawyer?',
           answer: 'the Sixth',
           distractors: [
             { text: 'the Second', error: 'picks the one on keeping and bearing arms' },
@@ -1349,7 +1349,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What did the Supreme Court decide in Gideon v. Wainwright in 1963?',
+          question: 'What did the Supreme Court decide about criminal trials in the case of Gideon v. Wainwright in 1963?',
           answer: 'States must provide a lawyer for poor defendants in serious cases.',
           distractors: [
             { text: 'States must let the press attend each stage of serious criminal trials.', error: 'mixes it up with press freedom' },
@@ -1374,7 +1374,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did some Federalists think that a list of rights could be dangerous?',
+          question: 'Why did some Federalists argue during ratification that a written list of rights could actually be dangerous?',
           answer: 'Rights that were left out might seem unprotected.',
           distractors: [
             { text: 'Rights that were listed might make taxes higher.', error: 'invents a cost' },
@@ -1396,7 +1396,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did the Fourteenth Amendment change the reach of the Bill of Rights?',
+          question: 'How did the Fourteenth Amendment eventually change the reach of the Bill of Rights across the country?',
           answer: 'Courts used it to apply most of those rights to the states.',
           distractors: [
             { text: 'Courts used it to remove those rights from the national level.', error: 'reverses the effect' },
@@ -1420,7 +1420,8 @@ export const billOfRights = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Officers arrest a driver and want to look through the photos on her phone. What do they generally need first?',
+          question:
+            'Officers arrest a driver and want to look through the photos on her phone. What do they generally need before they may begin the search?',
           answer: 'a warrant',
           distractors: [
             { text: 'a jury', error: 'picks a group that decides at trial' },
@@ -1686,7 +1687,7 @@ export const billOfRights = defineTopicPack({
           minutes: [45, 60],
           grouping: 'individual',
           thinking: 'create',
-          materials: ['public notices or local news', 'writing paper'],
+          materials: ['public notices or local news'],
           steps: [
             'Find a public notice or news story in which people use a right.',
             'Describe who acted, what they asked for and which right they used.',
@@ -1704,7 +1705,7 @@ export const billOfRights = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Explain what federalism means in one sentence.',
+          prompt: 'Explain in one complete sentence what federalism means in the American system of government.',
           answer: 'Power is shared between a national government and state governments.',
           likelyError: 'Describes the three branches.',
           minutes: 1,
@@ -1722,13 +1723,13 @@ export const billOfRights = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell the difference between an arrest and a conviction.',
+          prompt: 'Explain the difference between being arrested for a crime and being convicted of it in court.',
           answer: 'An arrest is being held because of a suspicion; a conviction is a verdict of guilty.',
           likelyError: 'Uses both words for being guilty.',
           minutes: 1,
         },
         {
-          prompt: 'Name the branch that decides cases about rights and one of its courts.',
+          prompt: 'Identify the branch of government that decides cases about constitutional rights, and name one of its courts.',
           answer: 'The judicial branch, for example the Supreme Court or a district court.',
           likelyError: 'Names Congress because it makes the laws.',
           minutes: 1,
@@ -1868,105 +1869,105 @@ export const billOfRights = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A printer in 1735 or in a place that you invent must decide whether to publish a true report about a governor. Narrate the night before the paper appears. Choose who comes to the door.',
+            'A printer in 1735 or in a place that you invent must decide whether to publish a true report about a governor. Narrate the night before the paper appears, and choose who comes to the door.',
           audience: 'a short story for a history magazine',
           plan: ['What is true, and who knows it?', 'What could the printer lose?', 'What is on the front page at dawn?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A juror is the only one who is not yet convinced. Tell the story of the afternoon in the jury room. Choose the question that changes the talk.',
+            'A juror is the only one who is not yet convinced. Tell the story of the afternoon in the jury room, and choose the question that changes the talk.',
           audience: 'a story for a class anthology',
           plan: ['What has been proven?', 'Who becomes impatient?', 'What does the juror need to hear?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A student starts a petition about a local problem and finds out that a friend has started one against it. Narrate how they deal with each other. Choose what they finally bring to the council.',
+            'A student starts a petition about a local problem and finds out that a friend has started one against it. Narrate how they deal with each other, and choose what they finally bring to the council.',
           audience: 'readers of realistic fiction',
           plan: ['What does each of them want?', 'What do they learn?', 'What do they sign together, if anything?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your school board is considering whether the principal should approve each article in the student newspaper. Write a letter that argues your position. Choose a limit that both sides could accept.',
+            'Your school board is considering whether the principal should approve each article in the student newspaper. Write a letter that argues your position, and choose a limit that both sides could accept.',
           audience: 'the school board',
           plan: ['What does a free press need?', 'What worries the board?', 'What rule would be fair?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A city wants to place cameras with face recognition in its parks. Argue at a hearing for or against the plan. Choose the amendment and the fact that support you best.',
+            'A city wants to place cameras with face recognition in its parks. Argue at a hearing for or against the plan, and choose the amendment and the fact that support you best.',
           audience: 'a public hearing',
           plan: ['What problem should be solved?', 'Which right is touched?', 'What safeguards are possible?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Historians debate whether the Ninth Amendment deserves more attention. Persuade readers that it is, or is not, one of the most important. Choose an example of a right that is not listed.',
+            'Historians debate whether the Ninth Amendment deserves more attention. Persuade readers that it is, or is not, one of the most important, and choose an example of a right that is not listed.',
           audience: 'an essay contest for Constitution Day',
           plan: ['What does it say?', 'What could it protect?', 'Who might object?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain to a younger student why accused people have rights. Use one made-up case from start to finish. Choose three rights that make a difference in it.',
+            'Explain to a younger student why accused people have rights. Use one made-up case from start to finish, and choose three rights that make a difference in it.',
           audience: 'a fifth-grade reader',
           plan: ['What happens first?', 'What could go wrong without the right?', 'How does the case end?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how the phrase “Congress shall make no law” came to protect people against states and cities as well. Put the steps in order. Choose one court decision as an example.',
+            'Explain how the phrase “Congress shall make no law” came to protect people against states and cities as well. Put the steps in order, and choose one court decision as an example.',
           audience: 'an article on a civics website',
           plan: ['What was the first limit?', 'What changed in 1868?', 'What did courts do later?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how the same freedom can be used by people with opposite opinions. Use one historical example and one that you invent. Choose examples that treat both sides fairly.',
+            'Explain how the same freedom can be used by people with opposite opinions. Use one historical example and one that you invent, and choose examples that treat both sides fairly.',
           audience: 'a handbook for student leaders',
           plan: ['What did each side want?', 'What did they share?', 'Why does that matter?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a courtroom at the moment when the jury returns. Use sound, posture and light. Choose one person whose hands tell the story.',
+            'Describe a courtroom at the moment when the jury returns. Use sound, posture and light, and choose one person whose hands tell the story.',
           audience: 'readers of short fiction',
           plan: ['What is everyone looking at?', 'What is too loud?', 'What happens in the last second?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe an old printing shop on the day when a forbidden paper is printed. Use smell, ink and the rhythm of the press. Choose an object that could betray the printers.',
+            'Describe an old printing shop on the day when a forbidden paper is printed. Use smell, ink and the rhythm of the press, and choose an object that could betray the printers.',
           audience: 'an exhibit on freedom of the press',
           plan: ['Who keeps watch?', 'What is wet, and what is dry?', 'What can be heard from the street?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a public hearing on a rainy evening so that readers can sense both order and anger. Choose a speaker and show how the room changes.',
+            'Describe a public hearing on a rainy evening so that readers can sense both order and anger, and choose a speaker and show how the room changes.',
           audience: 'a local magazine',
           plan: ['Who sits where?', 'How are turns taken?', 'What is left on the chairs?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a poem that uses the words of one amendment and breaks them into new lines. Choose the word that you want readers to see again.',
+            'Write a poem that uses the words of one amendment and breaks them into new lines, and choose the word that you want readers to see again.',
           audience: 'a reading on Bill of Rights Day',
           plan: ['Which words carry weight?', 'Where is a pause needed?', 'What does the last line do?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Invent a debate among the ten amendments about which of them will be needed most in a hundred years. Write it as a scene. Choose who begins and who changes sides.',
+            'Invent a debate among the ten amendments about which of them will be needed most in a hundred years. Write it as a scene, and choose who begins and who changes sides.',
           audience: 'a performance in class',
           plan: ['What does each one fear?', 'What new technology appears?', 'How does the scene end?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Draft a bill of rights for a future settlement under the sea. Write six articles and a short preface. Choose one right that has a clear limit and explain it in the text.',
+            'Draft a bill of rights for a future settlement under the sea. Write six articles and a short preface, and choose one right that has a clear limit and explain it in the text.',
           audience: 'the founders of the settlement',
           plan: ['What is scarce there?', 'What could leaders misuse?', 'How can the text be changed?'],
         },

@@ -321,7 +321,6 @@ export const branchesOfGovernment = defineTopicPack({
       Arabic: 'رشّح',
       Bengali: 'মনোনয়ন দেওয়া',
       'Chinese (Simplified)': '提名',
-      French: 'nommer',
       Hindi: 'मनोनीत करना',
       Japanese: '指名する',
       Korean: '지명하다',
@@ -966,7 +965,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
       ],
       hardestCase: {
-        prompt: 'A friend says, “The president did not like a law from last year, so he crossed it out.” What would you tell your friend?',
+        prompt: 'A friend says, “The president disliked a law from last year and crossed it out.” What would you tell your friend?',
         answer:
           'A president cannot cross out a law. The president can veto a bill before it becomes a law. After that, a law can be changed by Congress, or a court can decide that it does not fit with the Constitution. The president may ask Congress to change it.',
         partial: 'Says that it is wrong but does not tell who can change a law.',
@@ -1085,98 +1084,98 @@ export const branchesOfGovernment = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A bill named Billie wants to become a law and travels through the Capitol. Tell the story of the journey from the first idea to the last desk. Choose the place where Billie almost gets stuck.',
+            'A bill named Billie wants to become a law and travels through the Capitol. Tell the story of the journey from the first idea to the last desk, and choose the place where Billie almost gets stuck.',
           audience: 'a storybook for third graders',
           plan: ['Who had the idea?', 'Who helps or stops Billie?', 'What happens at the president’s desk?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A class club forgets to share its jobs, and one student does all of them. Tell what goes wrong and how the club mends it. Choose the rule that causes the trouble.',
+            'A class club forgets to share its jobs, and one student does all of them. Tell what goes wrong and how the club mends it, and choose the rule that causes the trouble.',
           audience: 'a story for a class book',
           plan: ['Who has too much power?', 'Who speaks up?', 'What is the new plan?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A guide at the Capitol loses one visitor, who walks into the wrong room and learns something new. Tell the story of that hour. Choose the room and the person whom the visitor meets.',
+            'A guide at the Capitol loses one visitor, who walks into the wrong room and learns something new. Tell the story of that hour, and choose the room and the person whom the visitor meets.',
           audience: 'a story for a school newsletter',
           plan: ['What does the visitor see?', 'Who explains it?', 'How does the visitor get back?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your class may send one idea for a law to a member of Congress. Write a letter that persuades the member to make it a bill. Choose a problem that many people share.',
+            'Your class may send one idea for a law to a member of Congress. Write a letter that persuades the member to make it a bill, and choose a problem that many people share.',
           audience: 'a member of Congress',
           plan: ['What is the problem?', 'Who would be helped?', 'Why should it be a law?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Some classmates want one leader for the class club, and others want three jobs with checks. Persuade the class to choose your plan. Choose one example that shows why it is better.',
+            'Some classmates want one leader for the class club, and others want three jobs with checks. Persuade the class to choose your plan, and choose one example that shows why it is better.',
           audience: 'a class meeting',
           plan: ['What does each plan do well?', 'What could go wrong?', 'Why is yours fair?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A museum can build a model of one of three buildings: the Capitol, the White House or the Supreme Court. Persuade the museum to choose the one that you think visitors need most. Choose what visitors will learn there.',
+            'A museum can build a model of one of three buildings: the Capitol, the White House or the Supreme Court. Persuade the museum to choose the one that you think visitors need most, and choose what visitors will learn there.',
           audience: 'a letter to a museum',
           plan: ['What happens inside?', 'What do visitors not know yet?', 'What will they remember?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain to a new student how a bill becomes a law. Use words such as first, next and finally. Choose a small example that runs through your whole text.',
+            'Explain to a new student how a bill becomes a law. Use words such as first, next and finally, and choose a small example that runs through your whole text.',
           audience: 'a new student in your class',
           plan: ['Where does it start?', 'Who must agree?', 'What can stop it?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain why the government has three branches and not one. Tell the job of each branch in your own words. Choose one check and show how it works.',
+            'Explain why the government has three branches and not one. Tell the job of each branch in your own words, and choose one check and show how it works.',
           audience: 'a page for a class book',
           plan: ['What is each job?', 'How do they stop one another?', 'Why does it matter?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain what a judge does and does not do. Use a story about a rule and a right as your example. Choose words that a second grader knows.',
+            'Explain what a judge does and does not do. Use a story about a rule and a right as your example, and choose words that a second grader knows.',
           audience: 'a second grader',
           plan: ['What does a judge listen to?', 'What does a judge decide?', 'What is not a judge’s job?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the room where Congress votes on an important bill. Use what a visitor in the balcony could see and hear. Choose one small detail that shows that people are excited.',
+            'Describe the room where Congress votes on an important bill. Use what a visitor in the balcony could see and hear, and choose one small detail that shows that people are excited.',
           audience: 'readers of a travel magazine for children',
           plan: ['How big is the room?', 'What do people do while they wait?', 'What sound comes at the end?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the building of one branch so that a reader could find it without its name. Move from far away to very near. Choose the detail that gives it away.',
+            'Describe the building of one branch so that a reader could find it without its name. Move from far away to very near, and choose the detail that gives it away.',
           audience: 'a riddle page',
           plan: ['What is its shape?', 'What stands in front of it?', 'What happens inside?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the desk of a president on a busy morning. Use objects that show the different jobs. Choose one object that nobody would expect.',
+            'Describe the desk of a president on a busy morning. Use objects that show the different jobs, and choose one object that nobody would expect.',
           audience: 'a class museum label',
           plan: ['What lies on the desk?', 'Who has been there?', 'What must be decided today?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a poem with three voices, one for each branch. Let each voice say what it can do and what it cannot do. Choose a line that all three say together.',
+            'Write a poem with three voices, one for each branch. Let each voice say what it can do and what it cannot do, and choose a line that all three say together.',
           audience: 'a class reading',
           plan: ['What is each voice proud of?', 'Who stops whom?', 'How does the poem end?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Invent a small island nation and plan its three branches. Write four rules of its constitution. Choose a check that is new and fair.',
+            'Invent a small island nation and plan its three branches. Write four rules of its constitution, and choose a check that is new and fair.',
           audience: 'people who want to move to the island',
           plan: ['Who makes the laws?', 'Who carries them out?', 'Who settles fights?'],
         },
@@ -1263,7 +1262,7 @@ export const branchesOfGovernment = defineTopicPack({
           term: 'bill',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a proposed law that is under discussion in a legislature',
+          definition: 'a proposed law that members of a legislature are considering and may still change',
           example: 'A bill gets a number, such as H.R. 10, when it is introduced.',
           contrast: 'A resolution may only express an opinion, while this is meant to become a law.',
           wordParts: 'from an old word for a written paper',
@@ -1303,7 +1302,7 @@ export const branchesOfGovernment = defineTopicPack({
           term: 'nominate',
           partOfSpeech: 'verb',
           tier: 2,
-          definition: 'to propose a person for an office',
+          definition: 'to propose a person officially for a position in the government',
           example: 'Presidents nominate judges, and the Senate decides whether to confirm them.',
           contrast: 'To appoint is to place a person in an office, while this only proposes someone.',
           wordParts: 'from a Latin word for name',
@@ -1313,7 +1312,7 @@ export const branchesOfGovernment = defineTopicPack({
           term: 'impeach',
           partOfSpeech: 'verb',
           tier: 3,
-          definition: 'to bring formal charges against a public official',
+          definition: 'to bring formal charges of serious misconduct against a public official',
           example: 'The House can impeach a federal judge for serious misconduct.',
           contrast: 'To convict is to find guilty after a trial, which is the task of the Senate.',
           wordParts: 'from an old French word for hinder',
@@ -1374,7 +1373,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does Congress need in order to override a veto?',
+          question: 'What does Congress need in order to override a presidential veto and pass the bill anyway?',
           answer: 'two thirds of the votes in each house',
           distractors: [
             { text: 'three fourths of the states', error: 'mixes it up with ratifying an amendment' },
@@ -1396,7 +1395,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Where must bills that raise taxes begin?',
+          question: 'In which part of the government must a bill that raises taxes be introduced first?',
           answer: 'in the House of Representatives',
           distractors: [
             { text: 'in the Senate Finance Committee', error: 'picks a committee that acts later' },
@@ -1407,7 +1406,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many justices has the Supreme Court had since 1869?',
+          question: 'How many justices, including the chief justice, has the Supreme Court had since Congress set the number in 1869?',
           answer: '9',
           distractors: [
             { text: '12', error: 'thinks of a jury' },
@@ -1429,7 +1428,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why do the two houses sometimes form a conference committee?',
+          question: 'Why do the House and the Senate sometimes appoint members to a conference committee?',
           answer: 'They have passed different versions of one bill.',
           distractors: [
             { text: 'They have been called to vote on a treaty together.', error: 'gives the House a vote on treaties' },
@@ -1440,7 +1439,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why does the Constitution require the Senate’s consent for judges?',
+          question: 'Why does the Constitution require the Senate’s consent before a president can appoint federal judges?',
           answer: 'It keeps control over appointments from resting with one person.',
           distractors: [
             { text: 'It lets the Senate decide how judges vote in later cases.', error: 'gives the Senate power over rulings' },
@@ -1451,7 +1450,7 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How do the two houses divide the work of impeachment?',
+          question: 'How does the Constitution divide the responsibility for impeachment between the two houses of Congress?',
           answer: 'The House brings charges, and the Senate holds the trial.',
           distractors: [
             { text: 'Each house holds its own trial, and the results are added up.', error: 'thinks that both do the same work' },
@@ -1510,7 +1509,7 @@ export const branchesOfGovernment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Over more than two hundred years, Congress has overridden fewer than one veto in ten. Which conclusion does this support best?',
+            'Over more than two hundred years, Congress has overridden fewer than one veto in ten. Which conclusion about lawmaking does this evidence support best?',
           answer: 'Even the threat of a veto can shape a bill.',
           distractors: [
             { text: 'Presidents sign fewer than one bill in ten.', error: 'confuses vetoes with bills' },
@@ -1522,7 +1521,7 @@ export const branchesOfGovernment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The Supreme Court orders a president to hand over tapes, and he obeys, although the Court has no army. What does the Court’s power rest on?',
+            'The Supreme Court orders a president to hand over tapes, and he obeys, although the Court has no army. What does the authority of the Court ultimately rest on?',
           answer: 'respect for law among officials and citizens',
           distractors: [
             { text: 'fear of fines that the justices collect', error: 'invents a means of force' },
@@ -1534,7 +1533,8 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'You want to find out how a bill changed while it was in Congress. Which source would serve you best?',
+          question:
+            'You want to find out how a bill changed while it was in Congress. Which historical source would provide the most useful information?',
           answer: 'the versions of its text with dates',
           distractors: [
             { text: 'a campaign poster for its main sponsor', error: 'picks a text meant to win votes' },
@@ -1742,7 +1742,7 @@ export const branchesOfGovernment = defineTopicPack({
           minutes: [45, 60],
           grouping: 'individual',
           thinking: 'create',
-          materials: ['website of Congress or printed bill summary', 'writing paper'],
+          materials: ['website of Congress or printed bill summary'],
           steps: [
             'Choose one bill and read its summary.',
             'Find out at which step it stands and which committee has it.',
@@ -1754,13 +1754,13 @@ export const branchesOfGovernment = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name two problems of the Articles of Confederation.',
+          prompt: 'Identify two problems that the national government had under the Articles of Confederation.',
           answer: 'For example: Congress could not tax, there was no president, and there were no national courts.',
           likelyError: 'Names problems with the British king.',
           minutes: 2,
         },
         {
-          prompt: 'Explain in one sentence what a constitution does.',
+          prompt: 'Explain in one complete sentence what the constitution of a country does for its government and its citizens.',
           answer: 'It sets up a government and limits what it may do.',
           likelyError: 'Says that it lists each law of the country.',
           minutes: 1,
@@ -1772,13 +1772,13 @@ export const branchesOfGovernment = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Compute two thirds of 100 and round up to the next whole number.',
+          prompt: 'Compute two thirds of one hundred senators and round the result up to the next whole number.',
           answer: '67',
           likelyError: 'Writes 66 because it rounds down.',
           minutes: 1,
         },
         {
-          prompt: 'Write what a compromise is and give an example from your life.',
+          prompt: 'Explain what a compromise is and give an example from everyday life that shows what each side gives up.',
           answer: 'An agreement in which each side gives something up, such as sharing screen time.',
           likelyError: 'Describes a case in which one side simply wins.',
           minutes: 2,
@@ -1790,7 +1790,7 @@ export const branchesOfGovernment = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Describe what a jury and a judge each do in a trial.',
+          prompt: 'Describe the different responsibilities of a jury and a judge during a criminal trial.',
           answer: 'The jury decides on the facts, and the judge explains the law and leads the trial.',
           likelyError: 'Says that the jury makes the laws.',
           minutes: 2,
@@ -1921,105 +1921,105 @@ export const branchesOfGovernment = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'An intern in the Capitol carries the only corrected copy of a bill and takes the wrong staircase. Narrate the minutes before the vote. Choose whom the intern meets and what is learned on the way.',
+            'An intern in the Capitol carries the only corrected copy of a bill and takes the wrong staircase. Narrate the minutes before the vote, and choose whom the intern meets and what is learned on the way.',
           audience: 'a story for a school magazine',
           plan: ['What is at stake?', 'Who helps or delays?', 'What has changed when the vote begins?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A committee hears a witness of thirteen who speaks about a problem in her town. Tell the story of the morning from her seat. Choose the question that she did not expect.',
+            'A committee hears a witness of thirteen who speaks about a problem in her town. Tell the story of the morning from her seat, and choose the question that she did not expect.',
           audience: 'readers of realistic fiction',
           plan: ['Why was she invited?', 'What does she notice about the members?', 'What follows from her answer?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A justice and a law clerk stay late because one sentence of an opinion is not clear. Narrate their search for the right words. Choose the word on which the case depends.',
+            'A justice and a law clerk stay late because one sentence of an opinion is not clear. Narrate their search for the right words, and choose the word on which the case depends.',
           audience: 'a short story for an anthology',
           plan: ['What does each of them fear?', 'What does the law say?', 'What do they write at last?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your representative asks students whether voters should elect federal judges. Write a letter that persuades your representative to accept your view. Choose the strongest argument of the other side and answer it.',
+            'Your representative asks students whether voters should elect federal judges. Write a letter that persuades your representative to accept your view, and choose the strongest argument of the other side and answer it.',
           audience: 'a letter to a member of the House',
           plan: ['What would elections change?', 'What would be lost?', 'What do others say?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A state plans to change its legislature from two houses to one. Argue for or against the change at a public hearing. Choose evidence from Congress or from Nebraska.',
+            'A state plans to change its legislature from two houses to one. Argue for or against the change at a public hearing, and choose evidence from Congress or from Nebraska.',
           audience: 'a speech at a public hearing',
           plan: ['What does a second house do?', 'What does it cost?', 'What would change for citizens?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Some people say that two thirds is too high a hurdle for overriding a veto. Argue for keeping or lowering it. Choose an example that shows the effect.',
+            'Some people say that two thirds is too high a hurdle for overriding a veto. Argue for keeping or lowering it, and choose an example that shows the effect.',
           audience: 'an opinion page in a student newspaper',
           plan: ['Why was the number chosen?', 'Who gains from it?', 'What could go wrong?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain to readers in another country how a bill becomes a law in the United States. Show where it can fail. Choose a diagram or an example that guides the reader.',
+            'Explain to readers in another country how a bill becomes a law in the United States. Show where it can fail, and choose a diagram or an example that guides the reader.',
           audience: 'an international student magazine',
           plan: ['Who starts it?', 'Who must agree?', 'What may surprise readers?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how one court case changed the balance between two branches. Tell what happened, what was decided and why it matters. Choose a case that you have studied.',
+            'Explain how one court case changed the balance between two branches. Tell what happened, what was decided and why it matters, and choose a case that you have studied.',
           audience: 'a page on a civics website',
           plan: ['What was the conflict?', 'What did the Court say?', 'What came afterward?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain the difference between a law and an executive order with one example of each. Make clear what can end each of them. Choose examples that are not in the news this week.',
+            'Explain the difference between a law and an executive order with one example of each. Make clear what can end each of them, and choose examples that are not in the news this week.',
           audience: 'a handbook for new citizens',
           plan: ['Who makes it?', 'What does it rest on?', 'How can it be stopped?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the Senate chamber during a close vote. Use voices, gestures and the pace of the clerk. Choose one senator and show the decision without naming it at first.',
+            'Describe the Senate chamber during a close vote. Use voices, gestures and the pace of the clerk, and choose one senator and show the decision without naming it at first.',
           audience: 'readers of literary nonfiction',
           plan: ['What is routine?', 'What breaks the routine?', 'What does silence tell?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the building of the Supreme Court as a visitor climbs its steps and enters. Let materials and light suggest what the builders wanted people to think. Choose one detail that contradicts the rest.',
+            'Describe the building of the Supreme Court as a visitor climbs its steps and enters. Let materials and light suggest what the builders wanted people to think, and choose one detail that contradicts the rest.',
           audience: 'a guide to architecture',
           plan: ['What is heavy, and what is light?', 'Who else is there?', 'What is carved or written?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the desk of a committee chair through the letters, notes and reports that lie on it. Choose the one paper that has been read most often.',
+            'Describe the desk of a committee chair through the letters, notes and reports that lie on it, and choose the one paper that has been read most often.',
           audience: 'a museum label',
           plan: ['Who has written?', 'What has been underlined?', 'What is missing?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a scene in which the three branches share a small apartment and must agree on house rules. Choose the rule that leads to the greatest quarrel.',
+            'Write a scene in which the three branches share a small apartment and must agree on house rules, and choose the rule that leads to the greatest quarrel.',
           audience: 'a performance for another class',
           plan: ['What does each one want?', 'Who can stop whom?', 'What do they sign in the end?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Draft a constitution for a space station with three branches and five articles. Choose a check that fits life far from Earth.',
+            'Draft a constitution for a space station with three branches and five articles, and choose a check that fits life far from Earth.',
           audience: 'the first crew of the station',
           plan: ['What decisions cannot wait?', 'Who judges?', 'How can the crew change the rules?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Compose a poem from phrases of Articles I, II and III, using only words that you find there. Choose an order in which the articles answer one another.',
+            'Compose a poem from phrases of Articles I, II and III, using only words that you find there, and choose an order in which the articles answer one another.',
           audience: 'a reading on Constitution Day',
           plan: ['Which verbs stand out?', 'Where is a limit?', 'What is the last word?'],
         },

@@ -100,7 +100,7 @@ export const frenchRevolution = defineTopicPack({
       Russian: 'воинская повинность',
       Spanish: 'servicio militar obligatorio',
       Ukrainian: 'військовий обов’язок',
-      Vietnamese: 'chế độ cưỡng bách tòng quân',
+      Vietnamese: 'nghĩa vụ quân sự bắt buộc',
     },
     'Old Regime': {
       Arabic: 'النظام القديم',
@@ -996,105 +996,105 @@ export const frenchRevolution = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A clerk at Versailles copies the list of seats for the Estates-General and notices what the order of entry says about power. Narrate the day of the opening. Choose one small change that the clerk makes or refuses to make.',
+            'A clerk at Versailles copies the list of seats for the Estates-General and notices what the order of entry says about power. Narrate the day of the opening, and choose one small change that the clerk makes or refuses to make.',
           audience: 'a short story for a literary magazine',
           plan: ['What do clothes and doors reveal?', 'Who notices the clerk?', 'What is different by evening?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A printer in Paris receives two texts on the same night in 1791, one on the rights of women and one against them, and can print only one before dawn. Narrate the night. Choose what persuades the printer.',
+            'A printer in Paris receives two texts on the same night in 1791, one on the rights of women and one against them, and can print only one before dawn. Narrate the night, and choose what persuades the printer.',
           audience: 'readers of historical fiction',
           plan: ['Who brings the texts?', 'What would each cost?', 'What hangs on the wall in the morning?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A village schoolteacher is asked to read new decrees aloud every Sunday. Narrate three Sundays from 1789 to 1793. Choose the decree after which nobody speaks.',
+            'A village schoolteacher is asked to read new decrees aloud every Sunday. Narrate three Sundays from 1789 to 1793, and choose the decree after which nobody speaks.',
           audience: 'a story for an anthology',
           plan: ['Who stands where?', 'What does each decree promise?', 'How has the teacher changed?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'It is 1789, and deputies must decide on voting by head or by order. Write a speech that argues for one way and answers the best argument of the other side. Choose the estate from which you speak.',
+            'It is 1789, and deputies must decide on voting by head or by order. Write a speech that argues for one way and answers the best argument of the other side, and choose the estate from which you speak.',
           audience: 'deputies at Versailles',
           plan: ['What is fair representation?', 'Who fears what?', 'What compromise could you offer?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A town wants to name a square after Robespierre, and another group prefers Olympe de Gouges. Argue for one name, for both or for neither. Choose evidence that opponents must respect.',
+            'A town wants to name a square after Robespierre, and another group prefers Olympe de Gouges. Argue for one name, for both or for neither, and choose evidence that opponents must respect.',
           audience: 'a letter to a town council',
           plan: ['What should a public name honor?', 'What does the record show?', 'Which objection is strongest?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Argue whether emergency powers can protect a republic without destroying it. Use 1793 and 1794 as your main case. Choose a safeguard that you would have added.',
+            'Argue whether emergency powers can protect a republic without destroying it. Use 1793 and 1794 as your main case, and choose a safeguard that you would have added.',
           audience: 'an essay for a civics journal',
           plan: ['What was the danger?', 'Which limits fell?', 'What would the safeguard change?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how the debt of the French crown led to the meeting of the Estates-General. Follow decisions from the American war to May 1789. Choose the turning point that you consider most important.',
+            'Explain how the debt of the French crown led to the meeting of the Estates-General. Follow decisions from the American war to May 1789, and choose the turning point that you consider most important.',
           audience: 'an explainer for younger students',
           plan: ['Who owed what?', 'Who refused?', 'Why did refusal matter?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how the Revolution changed the lives of peasants in one region. Use land, dues, church and army as headings. Choose a region and a reliable source.',
+            'Explain how the Revolution changed the lives of peasants in one region. Use land, dues, church and army as headings, and choose a region and a reliable source.',
           audience: 'an entry in a student encyclopedia',
           plan: ['What ended?', 'What was promised?', 'What remained the same?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain why historians disagree about the Terror. Present two interpretations fairly and the evidence that each stresses. Choose one document that both would use.',
+            'Explain why historians disagree about the Terror. Present two interpretations fairly and the evidence that each stresses, and choose one document that both would use.',
           audience: 'a study guide',
           plan: ['What question do they ask?', 'What counts as a cause?', 'Where could they agree?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the hall at Versailles on the day when three orders enter by different doors. Let cloth, color and distance speak. Choose one deputy in black and follow his eyes.',
+            'Describe the hall at Versailles on the day when three orders enter by different doors. Let cloth, color and distance speak, and choose one deputy in black and follow his eyes.',
           audience: 'an exhibition text',
           plan: ['What is the order of entry?', 'What can be heard?', 'Who is far from the throne?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a bakery line in Paris before sunrise in 1789 or 1793. Use cold, rumor and arithmetic. Choose the sentence that turns a line into a crowd.',
+            'Describe a bakery line in Paris before sunrise in 1789 or 1793. Use cold, rumor and arithmetic, and choose the sentence that turns a line into a crowd.',
           audience: 'readers of literary nonfiction',
           plan: ['What does a loaf cost?', 'Who speaks first?', 'What does the baker do?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe an engraving of a revolutionary festival for a listener who cannot see it. Move from the whole scene to a single figure. Choose a figure who does not look at the center.',
+            'Describe an engraving of a revolutionary festival for a listener who cannot see it. Move from the whole scene to a single figure, and choose a figure who does not look at the center.',
           audience: 'a museum audio guide',
           plan: ['What fills the space?', 'What do the symbols mean?', 'What is outside the frame?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a dialogue between the declaration of 1789 and the declaration of 1791 on women’s rights. Choose the article on which they cannot agree.',
+            'Write a dialogue between the declaration of 1789 and the declaration of 1791 on women’s rights, and choose the article on which they cannot agree.',
           audience: 'a staged reading',
           plan: ['What do they share?', 'What does one leave out?', 'How does the talk end?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Compose a poem from the names of the revolutionary months, with an image of 1789 to 1799 for each. Choose where the year should begin.',
+            'Compose a poem from the names of the revolutionary months, with an image of 1789 to 1799 for each, and choose where the year should begin.',
           audience: 'a class anthology',
           plan: ['Which season fits which event?', 'What repeats?', 'What does the last month hold?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Invent five entries from a register of lost property in Paris, one for each year from 1789 to 1793. Let each object hint at an event. Choose the object that nobody claims.',
+            'Invent five entries from a register of lost property in Paris, one for each year from 1789 to 1793. Let each object hint at an event, and choose the object that nobody claims.',
           audience: 'visitors to a small exhibition',
           plan: ['Who might have lost it?', 'What does it reveal?', 'Why does nobody come?'],
         },

@@ -396,8 +396,8 @@ export const industrialRevolution = defineTopicPack({
           term: 'factory',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a building in which many workers make goods with machines',
-          example: 'In a factory the bell, and not the sun, told people when to work.',
+          definition: 'a large building in which many workers use powered machines in order to produce goods',
+          example: 'In a factory the bell, and not the sun or the season, determined when people worked and when they rested.',
           contrast: 'A workshop is small and uses mostly hand tools, while this brings many machines together.',
           wordParts: 'from a Latin word for maker',
           picture: 'a tall brick building with a chimney',
@@ -406,7 +406,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'textile',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'cloth or fabric, or the thread from which it is made',
+          definition: 'cloth or fabric, or the fibers and thread from which fabric is manufactured',
           example: 'The making of each textile had once taken weeks of spinning and weaving by hand.',
           contrast: 'Clothing is the finished product, while this is the cloth itself.',
           wordParts: 'from a Latin word for weave',
@@ -416,7 +416,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'steam engine',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a machine that turns the heat of boiling water into motion',
+          definition: 'a machine that uses the pressure of boiling water’s vapor to produce motion',
           example: 'James Watt made the steam engine use much less coal.',
           contrast: 'A water wheel needs a river, while this can work wherever there is fuel.',
           wordParts: 'steam + engine',
@@ -426,7 +426,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'cottage industry',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which families made goods at home for a merchant',
+          definition: 'a system of production in which families made goods at home for a merchant who supplied the materials',
           example: 'In the cottage industry a mother might spin while the children carded wool.',
           contrast: 'A factory brings workers together in one place, while this left them at home.',
           wordParts: 'cottage (small house) + industry',
@@ -446,7 +446,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'raw material',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a natural substance that is made into finished goods',
+          definition: 'a natural substance, such as cotton or iron ore, that is manufactured into finished goods',
           example: 'Cotton was the most important raw material for the mills of Manchester.',
           contrast: 'A finished good is ready for sale, while this has still to be worked.',
           wordParts: 'raw (unprepared) + material',
@@ -456,7 +456,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'capital',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'money and equipment that are used to produce goods',
+          definition: 'money and equipment that owners invest in order to produce goods and earn a profit',
           example: 'Merchants invested capital from trade in mills and canals.',
           contrast: 'Income is what comes in, while this is put to work in a business.',
           wordParts: 'from a Latin word for head',
@@ -466,7 +466,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'division of labor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a way of working in which each person does one part of a task',
+          definition: 'an organization of work in which each person repeats a single part of a larger task',
           example: 'With the division of labor, one worker cut the wire and another sharpened it.',
           contrast: 'A craftsperson makes the whole object, while here each worker repeats one step.',
           wordParts: 'divide + labor (work)',
@@ -476,7 +476,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'enclosure',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the fencing of land that villagers had used in common',
+          definition: 'the fencing of land that villagers had shared in common, so that it became private property',
           example: 'Because of enclosure, some families lost grazing land and looked for wages in towns.',
           contrast: 'A park is open to the public, while this turned shared land into private fields.',
           wordParts: 'enclose (shut in)',
@@ -486,7 +486,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'railroad',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a track with rails on which trains carry people and goods',
+          definition: 'a transportation system of rails on which locomotives pull passengers and goods',
           example: 'The first public railroad with steam trains between two cities joined Liverpool and Manchester in 1830.',
           contrast: 'A canal carries boats on water, while this carries trains on rails.',
           wordParts: 'rail + road',
@@ -496,7 +496,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'urbanization',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the growth of cities as people move into them',
+          definition: 'the rapid growth of cities as families move there from the countryside',
           example: 'Urbanization was so fast that sewers and clean water could not keep up.',
           contrast: 'Population growth can happen on farms as well, while this concerns cities.',
           wordParts: 'urban (of a city) + -ization',
@@ -506,7 +506,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'child labor',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the work of children, often for long hours and in harmful conditions',
+          definition: 'the employment of children, often for long hours and in conditions that harm their health or education',
           example: 'Child labor was common in mills because children were paid very little.',
           contrast: 'Chores at home are short and help a child learn, while this took away school and health.',
           wordParts: 'child + labor (work)',
@@ -516,7 +516,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'wage',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the money that a worker is paid for a time or an amount of work',
+          definition: 'the money that an employer pays a worker for a certain time or amount of work',
           example: 'A weaver’s wage could fall when a power loom did the same work.',
           contrast: 'Profit goes to the owner, while this goes to the worker.',
           wordParts: 'related to an old word for pledge',
@@ -526,7 +526,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'labor union',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a group of workers who act together for better pay and conditions',
+          definition: 'an organization of workers who act together in order to improve their pay and conditions',
           example: 'A labor union could bargain for shorter hours because its members spoke with one voice.',
           contrast: 'A company is owned by investors, while this is formed by workers.',
           wordParts: 'labor + union',
@@ -536,7 +536,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'strike',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a refusal by workers to work until their demands are met',
+          definition: 'an organized refusal by employees to continue working until their demands are considered',
           example: 'In 1836 mill workers in Lowell went on strike when their boarding costs were raised.',
           contrast: 'Quitting is leaving for good, while here workers plan to come back.',
           wordParts: 'strike, striker',
@@ -578,7 +578,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which industry was the first to move from homes into large factories?',
+          question: 'Which industry was the first one to move its production from family homes into large factories?',
           answer: 'the making of textiles',
           distractors: [
             { text: 'the making of automobiles', error: 'picks an industry of the 1900s' },
@@ -589,7 +589,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which fuel fed most steam engines in Britain?',
+          question: 'Which natural resource was burned to power most of the steam engines in Britain?',
           answer: 'coal',
           distractors: [
             { text: 'oil', error: 'picks a fuel of later engines' },
@@ -612,8 +612,8 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did enclosure help factories to find workers?',
-          answer: 'Families without common land looked for wages in towns.',
+          question: 'How did the enclosure of common land help factory owners to find enough workers?',
+          answer: 'Families without shared land looked for wages in towns.',
           distractors: [
             { text: 'Families with more land built factories on their fields.', error: 'thinks that villagers gained land' },
             { text: 'Families had to pay their taxes by working in mills.', error: 'invents a tax' },
@@ -623,7 +623,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why were the first large mills built beside fast rivers?',
+          question: 'Why were the first large spinning mills in Britain and New England built beside rivers that flowed fast?',
           answer: 'Flowing water turned the wheels that drove machines.',
           distractors: [
             { text: 'Workers needed clean water to drink and to wash in.', error: 'thinks of the needs of workers first' },
@@ -634,7 +634,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did many mill owners hire children?',
+          question: 'Why did so many owners of textile mills prefer to hire children instead of adult workers?',
           answer: 'Children could be paid far less than adults.',
           distractors: [
             { text: 'Children had learned to read the plans at school.', error: 'overlooks that many had no schooling' },
@@ -645,7 +645,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did railroads change trade inside Britain?',
+          question: 'How did the construction of railroads change trade between different regions of Britain?',
           answer: 'Goods moved faster and at lower cost.',
           distractors: [
             { text: 'Goods had to be sold in the town of their origin.', error: 'reverses the effect' },
@@ -657,7 +657,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1750 a merchant brings wool to a family, which spins it at home, and he pays them for the thread. Which system is this?',
+            'In 1750 a merchant brings wool to a family, which spins it at home, and he pays them for the thread. Which system of production does this arrangement show?',
           answer: 'the cottage industry',
           distractors: [
             { text: 'the public factory system', error: 'picks work in one large building' },
@@ -670,7 +670,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In a pin shop one person draws the wire, a second cuts it, and a third sharpens it. What is this way of working called?',
+            'In a pin shop one person draws the wire, a second cuts it, and a third sharpens it. Which term describes this organization of production?',
           answer: 'division of labor',
           distractors: [
             { text: 'transport of goods', error: 'picks the moving of many people' },
@@ -681,7 +681,8 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Workers in a mill agree to stop their machines until the owner shortens the day. What are they doing?',
+          question:
+            'Workers in a mill agree to stop their machines until the owner shortens the day. Which form of protest have they chosen?',
           answer: 'going on strike',
           distractors: [
             { text: 'taking a patent', error: 'picks the protection of an invention' },
@@ -693,7 +694,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Manchester had about 75,000 people in 1801 and about 300,000 in 1851. Which problem would you most expect from this change?',
+            'Manchester had about 75,000 people in 1801 and about 300,000 in 1851. Which problem would you most expect from such rapid growth of the population?',
           answer: 'crowded housing and dirty water',
           distractors: [
             { text: 'too few workers for the mills', error: 'reverses the effect of growth' },
@@ -705,7 +706,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Around 1850 most of the cotton in British mills came from the American South, where enslaved people grew it. What does this show?',
+            'Around 1850 most of the cotton in British mills came from the American South, where enslaved people grew it. What does this connection show about the growth of industry?',
           answer: 'Factory growth rested partly on forced labor far away.',
           distractors: [
             { text: 'Factory growth ended slavery in the American South.', error: 'reverses the effect' },
@@ -728,7 +729,8 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'You want to judge how children were treated in mills around 1830. Which set of sources would serve you best?',
+          question:
+            'You want to judge how children were treated in mills around 1830. Which combination of sources would provide the most reliable evidence?',
           answer: 'testimony by workers together with factory records',
           distractors: [
             { text: 'a painting of a mill that its owner had ordered', error: 'picks one source with an interest' },
@@ -780,7 +782,7 @@ export const industrialRevolution = defineTopicPack({
       questions: [
         {
           thinking: 'analyze',
-          question: 'Why did industry grow first in Britain and not somewhere else?',
+          question: 'Why did modern industry develop first in Britain and not in another wealthy part of the world?',
           lookFors: [
             'Names several conditions, such as coal, rivers, ports, capital, markets or stable laws.',
             'Explains how two of them worked together.',
@@ -800,7 +802,8 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Did the Industrial Revolution make life better? Decide for one group and one time.',
+          question:
+            'How far did the Industrial Revolution improve people’s lives? Answer for one particular group of people at one particular time.',
           lookFors: [
             'Chooses a group, such as weavers, mill workers, owners or farmers.',
             'Uses evidence on both gains and losses.',
@@ -820,7 +823,8 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Which invention of this time had the greatest effect? Defend your choice.',
+          question:
+            'Which invention of this period had the greatest effect on the lives of ordinary people? Defend your choice with evidence.',
           lookFors: [
             'Names an invention and what it changed.',
             'Compares it with one other invention.',
@@ -851,7 +855,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What could workers do to improve their conditions, and what made it hard?',
+          question: 'What could factory workers do in order to improve their conditions, and which obstacles made their efforts difficult?',
           lookFors: [
             'Names ways such as strikes, unions, petitions or newspapers.',
             'Names obstacles, such as laws, firing or hunger.',
@@ -879,7 +883,7 @@ export const industrialRevolution = defineTopicPack({
           thinking: 'understand',
           materials: ['yarn or string', 'paper clips', 'stopwatch'],
           steps: [
-            'Twist three strings by hand into one cord for two minutes.',
+            'Twist three strings by hand into one cord for two minutes by the stopwatch.',
             'Count how many inches you have made.',
             'Make the next cord in a team in which each person does one step with a paper clip as a hook.',
             'Compare the two results and write one reason for the difference.',
@@ -896,7 +900,7 @@ export const industrialRevolution = defineTopicPack({
           steps: [
             'Put the cards in order from the field to the shop.',
             'Place each card on the map.',
-            'Mark with a pencil who did the work at each step and whether they were free.',
+            'Note who did the work at each step and whether they were free.',
             'Discuss where money was made.',
             'Write two sentences on how places depended on each other.',
           ],
@@ -926,7 +930,7 @@ export const industrialRevolution = defineTopicPack({
           materials: ['copy of a mill payroll or a model of one', 'calculator'],
           steps: [
             'Find the youngest and the oldest worker on the payroll.',
-            'Compute the pay of one worker for a week.',
+            'Compute with the calculator the pay of one worker for a week.',
             'Compare the pay of women, men and children.',
             'Write one fact, one inference and one question.',
           ],
@@ -950,13 +954,13 @@ export const industrialRevolution = defineTopicPack({
       ],
       recalls: [
         {
-          prompt: 'Name three things that your family uses that were made by machines.',
+          prompt: 'Name three ordinary objects in your classroom that were probably manufactured by machines.',
           answer: 'For example: a shirt, a cup, a pencil.',
           likelyError: 'Names things from nature, such as an apple.',
           minutes: 1,
         },
         {
-          prompt: 'Write what a farm family of 1700 had to make for itself.',
+          prompt: 'Describe several things that a farming family in 1700 had to produce for itself because stores were far away.',
           answer: 'For example: food, thread, cloth, candles, tools.',
           likelyError: 'Lists things that were bought in stores of today.',
           minutes: 2,
@@ -968,7 +972,7 @@ export const industrialRevolution = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Name two natural resources that give energy.',
+          prompt: 'Identify two natural resources that people can use in order to produce energy.',
           answer: 'For example: coal, wind, flowing water, wood.',
           likelyError: 'Names machines, such as a motor.',
           minutes: 1,
@@ -980,13 +984,13 @@ export const industrialRevolution = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Tell what the triangular trade carried across the Atlantic.',
+          prompt: 'Describe what the triangular trade transported across the Atlantic Ocean between three continents.',
           answer: 'Goods to Africa, enslaved people to the Americas, and crops such as sugar and cotton to Europe.',
           likelyError: 'Leaves out the enslaved people.',
           minutes: 2,
         },
         {
-          prompt: 'Explain the difference between a need and a want with examples.',
+          prompt: 'Explain the difference between a need and a want, and illustrate each with an example.',
           answer: 'A need is required for life, such as food; a want is not, such as a toy.',
           likelyError: 'Calls everything that one likes a need.',
           minutes: 1,
@@ -1110,103 +1114,103 @@ export const industrialRevolution = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A village spinner visits a mill for the first time because the merchant no longer brings wool. Narrate the visit from the gate to the last machine. Choose what the spinner decides on the way home.',
+            'A village spinner visits a mill for the first time because the merchant no longer brings wool. Narrate the visit from the gate to the last machine, and choose what the spinner decides on the way home.',
           audience: 'a short story for a class magazine',
           plan: ['What does the spinner hear first?', 'Who speaks?', 'What is at stake?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A young worker in Lowell writes poems at night after a day of thirteen hours at the looms. Tell the story of the evening when one of the poems is read aloud. Choose the listener who is moved.',
+            'A young worker in Lowell writes poems at night after a day of thirteen hours at the looms. Tell the story of the evening when one of the poems is read aloud, and choose the listener who is moved.',
           audience: 'a story for readers of your age',
           plan: ['What is the poem about?', 'Who might object?', 'What changes?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'An inventor’s assistant discovers the small mistake that makes a new machine fail. Narrate the last day before it is shown to investors. Choose whether the assistant speaks up and why.',
+            'An inventor’s assistant discovers the small mistake that makes a new machine fail. Narrate the last day before it is shown to investors, and choose whether the assistant speaks up and why.',
           audience: 'a story for a science and history magazine',
           plan: ['What is wrong?', 'Who would be angry?', 'What happens when the machine starts?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'It is 1832, and a committee asks whether children under ten should be allowed to work in mills. Write a speech that persuades lawmakers to support your law. Choose the owners’ strongest point and answer it.',
+            'It is 1832, and a committee asks whether children under ten should be allowed to work in mills. Write a speech that persuades lawmakers to support your law, and choose the owners’ strongest point and answer it.',
           audience: 'members of Parliament',
           plan: ['What do witnesses report?', 'What would the law change?', 'How could families manage?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A museum wants to name one invention as the most important of the time. Persuade its director to choose yours. Choose evidence on how it changed people’s lives.',
+            'A museum wants to name one invention as the most important of the time. Persuade its director to choose yours, and choose evidence on how it changed people’s lives.',
           audience: 'a letter to a museum director',
           plan: ['What did it replace?', 'Who gained?', 'What did it cost?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your town may turn an old mill into apartments, a museum or a park. Argue for one plan in a letter to the town council. Choose how the past of the workers will be remembered.',
+            'Your town may turn an old mill into apartments, a museum or a park. Argue for one plan in a letter to the town council, and choose how the past of the workers will be remembered.',
           audience: 'the town council',
           plan: ['What does the town need?', 'What should be kept?', 'Who may disagree?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain to a younger student how a steam engine turns coal into motion. Put the steps in order and use one comparison from daily life. Choose a diagram that helps.',
+            'Explain to a younger student how a steam engine turns coal into motion. Put the steps in order and use one comparison from daily life, and choose a diagram that helps.',
           audience: 'a fifth-grade reader',
           plan: ['What goes in?', 'What moves?', 'What can go wrong?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how the making of cloth changed between 1750 and 1850. Tell what changed for families and for owners. Choose one machine as a turning point.',
+            'Explain how the making of cloth changed between 1750 and 1850. Tell what changed for families and for owners, and choose one machine as a turning point.',
           audience: 'a page in a museum guide',
           plan: ['Who did the work before?', 'What did the machine do?', 'What came next?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how a law on factory work came about. Begin with a problem and end with an inspector at the gate. Choose one country and one law.',
+            'Explain how a law on factory work came about. Begin with a problem and end with an inspector at the gate, and choose one country and one law.',
           audience: 'a civics website for students',
           plan: ['Who spoke up?', 'Who was against it?', 'What did the law say?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the inside of a spinning mill so that readers can hear it. Use rhythm, dust and light. Choose one worker whose hands you follow.',
+            'Describe the inside of a spinning mill so that readers can hear it. Use rhythm, dust and light, and choose one worker whose hands you follow.',
           audience: 'readers of an anthology',
           plan: ['What moves?', 'What is in the air?', 'How do people speak to one another?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe one street of an industrial city at five in the morning. Let sounds come before sights. Choose a door that opens last.',
+            'Describe one street of an industrial city at five in the morning. Let sounds come before sights, and choose a door that opens last.',
           audience: 'a walking guide to the past',
           plan: ['Who is awake?', 'What do shoes sound like?', 'What can be smelled?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a photograph of workers so that a listener can picture it. Move from the group to one face. Choose what you will not claim to know.',
+            'Describe a photograph of workers so that a listener can picture it. Move from the group to one face, and choose what you will not claim to know.',
           audience: 'a museum audio guide',
           plan: ['How do they stand?', 'What do clothes tell?', 'Who took the photo, and why?'],
         },
         {
           genre: 'Creative',
-          prompt: 'Write a poem that has the beat of a machine and breaks the beat once. Choose the moment of the break.',
+          prompt: 'Write a poem that has the beat of a machine and breaks the beat once, and choose the moment of the break.',
           audience: 'a class reading',
           plan: ['Which sound repeats?', 'Who stops it?', 'What is heard in the silence?'],
         },
         {
           genre: 'Creative',
-          prompt: 'Write a conversation between a water wheel and a steam engine about who is better. Choose what both fail to see.',
+          prompt: 'Write a conversation between a water wheel and a steam engine about who is better, and choose what both fail to see.',
           audience: 'a two-voice performance',
           plan: ['What is each proud of?', 'What does each need?', 'Who listens to them?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Invent an advertisement and a complaint about the same product of 1840. Choose words that show how a seller and a worker see it.',
+            'Invent an advertisement and a complaint about the same product of 1840, and choose words that show how a seller and a worker see it.',
           audience: 'a display on how to read sources',
           plan: ['What does the ad promise?', 'What does it hide?', 'What does the complaint prove?'],
         },
@@ -1560,7 +1564,7 @@ export const industrialRevolution = defineTopicPack({
         {
           thinking: 'evaluate',
           question: 'Which design would best test whether railroads made towns grow?',
-          answer: 'comparable towns with and without a line, over time',
+          answer: 'comparable places with and without a line, over time',
           distractors: [
             { text: 'the largest town on a line in the year when it opened', error: 'has one case and no change over time' },
             { text: 'speeches by directors of railroad companies', error: 'uses interested opinion' },
@@ -1919,7 +1923,7 @@ export const industrialRevolution = defineTopicPack({
           aspect: 'history',
           title: 'Peterloo, 1819',
           task: 'Students study eyewitness accounts of a peaceful meeting and explain its link with industrial towns and votes.',
-          background: 'In Manchester, cavalry rode into a crowd that asked for parliamentary reform. At least eleven people were killed.',
+          background: 'In Manchester, cavalry rode into a crowd that asked for parliamentary reform. At least fifteen people were killed.',
           checkFirst: 'Choose accounts without graphic detail.',
         },
         {
@@ -1941,105 +1945,105 @@ export const industrialRevolution = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A clockmaker is hired to install the first public clock at a mill. Narrate the week until it strikes. Choose who welcomes the clock and who tries to stop it.',
+            'A clockmaker is hired to install the first public clock at a mill. Narrate the week until it strikes, and choose who welcomes the clock and who tries to stop it.',
           audience: 'a short story for a literary magazine',
           plan: ['Who will live by it?', 'What does the clockmaker notice?', 'What happens at the first stroke?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'An inspector arrives at a mill whose owner is also the inspector’s friend from school. Narrate the visit. Choose the evidence that cannot be overlooked.',
+            'An inspector arrives at a mill whose owner is also the inspector’s friend from school. Narrate the visit, and choose the evidence that cannot be overlooked.',
           audience: 'readers of historical fiction',
           plan: ['What is shown, and what is hidden?', 'Who speaks?', 'What is written in the report?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A translator accompanies a Japanese delegation through an English factory in the 1870s. Narrate one afternoon. Choose the question that the host does not want to answer.',
+            'A translator accompanies a Japanese delegation through an English factory in the 1870s. Narrate one afternoon, and choose the question that the host does not want to answer.',
           audience: 'a story for an anthology on encounters',
           plan: ['What do the visitors look for?', 'What gets lost in translation?', 'What do they draw in their notebooks?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Argue whether cities that lost their industries should preserve their factories or replace them. Choose a place and weigh memory, jobs and health.',
+            'Argue whether cities that lost their industries should preserve their factories or replace them, and choose a place and weigh memory, jobs and health.',
           audience: 'an essay in a regional newspaper',
           plan: ['Who decides?', 'What does preservation cost?', 'Which objection is strongest?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Write a pamphlet of 1833 that argues for or against limiting the working day to ten hours. Use testimony and economic reasoning. Choose the opponent’s best argument and meet it.',
+            'Write a pamphlet of 1833 that argues for or against limiting the working day to ten hours. Use testimony and economic reasoning, and choose the opponent’s best argument and meet it.',
           audience: 'readers of a political pamphlet',
           plan: ['What do witnesses report?', 'What may happen to wages?', 'Who should set the limit?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Argue whether countries that industrialized first owe more in climate policy. Define responsibility with care. Choose one historical fact as your foundation.',
+            'Argue whether countries that industrialized first owe more in climate policy. Define responsibility with care, and choose one historical fact as your foundation.',
           audience: 'a speech at a model conference',
           plan: ['What is owed, and to whom?', 'What did people know?', 'What would be practical?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain the debate on the standard of living to readers who expect a simple answer. Present two measures that disagree. Choose a period and a group.',
+            'Explain the debate on the standard of living to readers who expect a simple answer. Present two measures that disagree, and choose a period and a group.',
           audience: 'a magazine of popular history',
           plan: ['What does each measure show?', 'Why do they differ?', 'What can be concluded?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how one machine changed a whole chain of work from raw material to shop. Follow effects in both directions. Choose a machine and a region.',
+            'Explain how one machine changed a whole chain of work from raw material to shop. Follow effects in both directions, and choose a machine and a region.',
           audience: 'an exhibition booklet',
           plan: ['What was the bottleneck?', 'Who had to adapt?', 'Where did the next bottleneck appear?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain why industrialization spread to some regions quickly and to others slowly. Use coal, capital, policy and power as headings. Choose two cases.',
+            'Explain why industrialization spread to some regions quickly and to others slowly. Use coal, capital, policy and power as headings, and choose two cases.',
           audience: 'a study guide',
           plan: ['What was copied?', 'What was blocked?', 'Who made decisions?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a canal basin at the moment when the first railroad line opens beside it. Use pace and sound to contrast two ages. Choose a worker who belongs to both.',
+            'Describe a canal basin at the moment when the first railroad line opens beside it. Use pace and sound to contrast two ages, and choose a worker who belongs to both.',
           audience: 'readers of literary nonfiction',
           plan: ['What slows down?', 'What draws the crowd?', 'What does the worker calculate?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe one industrial product, such as a bolt of cloth or a rail, as evidence of many lives. Move from surface to origin. Choose what the product conceals.',
+            'Describe one industrial product, such as a bolt of cloth or a rail, as evidence of many lives. Move from surface to origin, and choose what the product conceals.',
           audience: 'an exhibit catalog',
           plan: ['What can be touched?', 'Whose hands are in it?', 'What cannot be seen?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the ruins or the reuse of a mill through light and materials. Choose an opening, such as a window or a loading door, as the frame.',
+            'Describe the ruins or the reuse of a mill through light and materials, and choose an opening, such as a window or a loading door, as the frame.',
           audience: 'an essay on architecture',
           plan: ['What remains of the work?', 'Who uses the place now?', 'What has the building learned?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Compose a poem in two columns: one in the rhythm of a loom, one in that of a cotton field. Choose where the columns read across.',
+            'Compose a poem in two columns: one in the rhythm of a loom, one in that of a cotton field, and choose where the columns read across.',
           audience: 'a reading at school',
           plan: ['Which words belong to both?', 'Where is silence?', 'What ends the poem?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a trial scene in which the steam engine stands accused and four witnesses speak. Choose the charge and let the verdict remain with the audience.',
+            'Write a trial scene in which the steam engine stands accused and four witnesses speak, and choose the charge and let the verdict remain with the audience.',
           audience: 'a performance',
           plan: ['Who gains?', 'Who suffers?', 'What does the engine say?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write five short diary entries by a city, such as Manchester, Osaka or Lowell, from 1780 to 1980. Choose one recurring object.',
+            'Write five short diary entries by a city, such as Manchester, Osaka or Lowell, from 1780 to 1980, and choose one recurring object.',
           audience: 'a multimedia exhibit',
           plan: ['What does the city boast of?', 'What does it regret?', 'What does it hope for?'],
         },

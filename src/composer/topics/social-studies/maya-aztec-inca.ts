@@ -779,7 +779,7 @@ export const mayaAztecInca = defineTopicPack({
           materials: ['region cards', 'thirty counters as food'],
           steps: [
             'Read your region card and find out what grows there and what can go wrong.',
-            'Collect counters as food in a good year and decide how many to store.',
+            'Take ten counters as food in a good year, use up six of them and decide how many of the others to store.',
             'Draw the next region card that reports a drought and share what you have stored.',
             'Change your plan so that no region goes hungry next time.',
             'Compare your plan with Inca storehouses and the mit’a.',

@@ -79,7 +79,7 @@ export const medievalEurope = defineTopicPack({
       Bengali: 'নাইট',
       'Chinese (Simplified)': '骑士',
       French: 'chevalier',
-      Hindi: 'शूरवीर',
+      Hindi: 'नाइट',
       Japanese: '騎士',
       Korean: '기사',
       Portuguese: 'cavaleiro',
@@ -474,7 +474,7 @@ export const medievalEurope = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'In which part of western Europe did ships from the Black Sea bring the Black Death ashore in October 1347?',
+          question: 'In which part of Europe did ships from the Black Sea bring the Black Death ashore in October 1347?',
           answer: 'Sicily',
           distractors: [
             { text: 'England', error: 'picks a country that the plague reached in 1348' },
@@ -498,9 +498,9 @@ export const medievalEurope = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How could a medieval pope put pressure on a powerful king who refused to obey him?',
-          answer: 'He could shut him out of the Church and its rites.',
+          answer: 'He could shut the king out of the Church and its rites.',
           distractors: [
-            { text: 'He could vote him out of office in a general election.', error: 'brings in modern elections' },
+            { text: 'He could vote the king out of office in an election.', error: 'brings in modern elections' },
             { text: 'He could buy up the king’s land for the poor of Rome.', error: 'thinks of money as the main tool' },
             { text: 'He could close the borders of every Christian country.', error: 'gives the pope a power that he did not have' },
           ],
@@ -671,7 +671,7 @@ export const medievalEurope = defineTopicPack({
             'Names schools, hospitals, land or courts of the Church.',
             'Explains that hopes and fears about salvation gave it influence.',
           ],
-          probe: 'Where did people go for such things who were not Christians?',
+          probe: 'Where did people who were not Christians go for such things?',
         },
         {
           thinking: 'evaluate',
@@ -703,7 +703,7 @@ export const medievalEurope = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'If you were the lord of a manor where half of the workers have left after the plague, what would you offer or demand, and why?',
+            'If you were the lord of a manor where half of the workers are gone after the plague, what would you offer or demand, and why?',
           lookFors: ['Weighs better terms against force.', 'Uses effects of scarce labor.', 'Foresees what neighbors and workers will do.'],
           probe: 'What would the workers advise you?',
         },
@@ -719,7 +719,7 @@ export const medievalEurope = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can a castle or a cathedral tell us that a chronicle written by a monk cannot, and the other way round?',
+          question: 'What can a castle or a cathedral tell us that a chronicle written by a monk cannot, and what does the chronicle add?',
           lookFors: [
             'Reads walls, towers, windows or size as evidence.',
             'Says what only words can tell, such as motives and names.',
@@ -749,7 +749,7 @@ export const medievalEurope = defineTopicPack({
           materials: ['role cards for king, lord, knight, priest and peasant', 'string'],
           steps: [
             'Read your role card aloud and explain what your person needs from others in order to live safely.',
-            'Hold a piece of string to each person whom you owe something or who owes you something.',
+            'Stretch a piece of string to each person to whom you owe something or who owes something to you.',
             'Name what passes along every piece of string, such as land, prayers, food, labor or protection.',
             'Let go of one piece of string and discuss together who is harmed first when this duty is no longer fulfilled.',
           ],
@@ -880,21 +880,20 @@ export const medievalEurope = defineTopicPack({
           title: 'a boy’s training to become a knight',
           steps: [
             'At about seven, a noble’s son is sent to another lord’s house as a page.',
-            'He learns manners, riding and religion.',
-            'At about fourteen, he becomes a squire who serves a knight.',
-            'He cares for horses and armor and practices with weapons.',
-            'He follows the knight to tournaments or war.',
-            'At about twenty-one, he is dubbed a knight in a ceremony.',
+            'The page learns manners, riding and religion.',
+            'At about fourteen, the page becomes a squire who serves a knight.',
+            'The squire cares for horses and armor, practices with weapons and follows the knight to war.',
+            'At about twenty-one, the squire is dubbed a knight in a ceremony.',
           ],
         },
         {
           title: 'the making of Magna Carta',
           steps: [
             'King John loses lands in France in a costly war.',
-            'He raises heavy taxes and punishes opponents without fair trials.',
-            'Angry barons join together against him.',
+            'John raises heavy taxes and punishes opponents without fair trials.',
+            'Angry barons join together against the king.',
             'The barons take control of London.',
-            'John meets them at Runnymede and agrees to their demands.',
+            'John meets the barons at Runnymede and agrees to their demands.',
             'Copies with the royal seal are sent through the country.',
           ],
         },
@@ -1006,7 +1005,7 @@ export const medievalEurope = defineTopicPack({
           genre: 'Narrative',
           prompt:
             'A peasant family brings its case against an unfair mill fee to the court of the manor. Tell what happens from morning until the judgment, and choose who speaks for the family.',
-          audience: 'listeners of a history podcast',
+          audience: 'listeners to a history podcast',
           plan: ['What is unfair about the fee?', 'Who is nervous?', 'What is decided?'],
         },
         {
@@ -1019,7 +1018,7 @@ export const medievalEurope = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'A museum has room for only one large model of medieval life: a castle, a manor or a town. Argue for one of them, and choose which people of that time visitors should learn to know through it.',
+            'A museum has room for only one large model of medieval life: a castle, a manor or a town. Argue for one of them, and choose which people of that time visitors should get to know through it.',
           audience: 'a letter to a museum director',
           plan: ['Who lived there?', 'What would visitors expect?', 'What would surprise them?'],
         },
@@ -1062,7 +1061,7 @@ export const medievalEurope = defineTopicPack({
           genre: 'Descriptive',
           prompt:
             'Describe the inside of a cathedral when the sun suddenly comes through the colored windows. Choose one spot where you stand, and follow the light as it moves.',
-          audience: 'listeners of an audio guide',
+          audience: 'listeners to an audio guide',
           plan: ['What is dark at first?', 'What colors fall on the floor?', 'What can be heard?'],
         },
         {

@@ -189,7 +189,7 @@ export const mesopotamia = defineTopicPack({
     'Fertile Crescent': {
       Arabic: 'الهلال الخصيب',
       Bengali: 'উর্বর অর্ধচন্দ্র',
-      'Chinese (Simplified)': '新月沃地',
+      'Chinese (Simplified)': '新月沃土',
       French: 'Croissant fertile',
       Hindi: 'उर्वर अर्धचंद्र',
       Japanese: '肥沃な三日月地帯',
@@ -289,7 +289,7 @@ export const mesopotamia = defineTopicPack({
             'the supply of water to dry fields by means of ditches, canals or buckets, so that crops can grow without regular rain',
           example: 'Irrigation let Sumerian farmers grow barley in a land with little rain.',
           contrast: 'A flood comes by itself, while people plan and control this.',
-          wordParts: 'in- + a Latin root for water',
+          wordParts: 'from Latin: in- + a word for leading water',
           picture: 'a ditch that leads from a river to rows of grain',
         },
         {
@@ -367,7 +367,7 @@ export const mesopotamia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a small carved roller that left a picture in wet clay and served as the owner’s personal signature',
-          example: 'A merchant rolled a cylinder seal across the clay to mark jars as his own.',
+          example: 'A merchant rolled a cylinder seal across the clay to show who owned the jars.',
           contrast: 'A coin pays for goods, while this shows who owns or has checked them.',
           wordParts: 'cylinder + seal',
           picture: 'a little stone roller and a strip of animals',
@@ -881,12 +881,12 @@ export const mesopotamia = defineTopicPack({
         {
           title: 'the making of a clay tablet',
           steps: [
-            'A scribe kneads wet clay and shapes it into a flat pad.',
-            'The scribe presses wedge marks into it with a cut reed.',
-            'Someone rolls a seal across the clay as a signature.',
+            'A scribe kneads wet clay until it is smooth.',
+            'The scribe shapes the clay into a flat pad.',
+            'The scribe presses wedge marks into the pad with a cut reed.',
             'The finished tablet dries in the sun.',
-            'A helper stores it on a shelf in an archive.',
-            'Much later, a fire may bake it hard and preserve it.',
+            'A helper stores the dry tablet on a shelf in an archive.',
+            'Much later, a fire in the archive may bake the tablet hard and preserve it.',
           ],
         },
         {
@@ -913,7 +913,7 @@ export const mesopotamia = defineTopicPack({
         },
         {
           cause: 'a ruler conquers cities that speak different languages',
-          effect: 'he needs officials, roads and common rules to hold them together',
+          effect: 'that ruler needs officials, roads and common rules to hold them together',
         },
         { cause: 'water evaporates from irrigated fields year after year', effect: 'salt builds up in the soil and harvests shrink' },
       ],
@@ -1014,7 +1014,7 @@ export const mesopotamia = defineTopicPack({
           genre: 'Narrative',
           prompt:
             'A trader from Ur arrives in a distant port where nobody speaks his language and wants to exchange cloth for copper. Tell how the trade is made, and choose one misunderstanding that almost ruins it.',
-          audience: 'listeners of an adventure podcast',
+          audience: 'listeners to an adventure podcast',
           plan: ['How do people show what they want?', 'What goes wrong?', 'What is agreed at last?'],
         },
         {

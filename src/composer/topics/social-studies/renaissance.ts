@@ -116,7 +116,7 @@ export const renaissance = defineTopicPack({
     },
     secular: {
       Arabic: 'دنيوي',
-      Bengali: 'ধর্মনিরপেক্ষ',
+      Bengali: 'ইহজাগতিক',
       'Chinese (Simplified)': '世俗的',
       French: 'profane',
       Hindi: 'लौकिक',
@@ -392,8 +392,8 @@ export const renaissance = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a book or document that has been written by hand',
-          example: 'A scholar could pay as much for one manuscript as for a small farm.',
-          contrast: 'A printed book exists in many equal copies, while each of these had to be copied alone.',
+          example: 'A scribe could need many months to copy one long manuscript.',
+          contrast: 'A printed book exists in many identical copies, while each of these had to be copied alone.',
           wordParts: 'from Latin words for hand and write',
           picture: 'a page with careful handwriting and a painted letter',
         },
@@ -513,7 +513,7 @@ export const renaissance = defineTopicPack({
           answer: 'Fine works showed faith, power and good taste to others.',
           distractors: [
             { text: 'Laws required each rich family to feed one artist.', error: 'invents a law' },
-            { text: 'Paintings could be melted down when money was short.', error: 'treats paintings like silver' },
+            { text: 'Paintings were taken as tax payments by the city.', error: 'treats paintings like money' },
             { text: 'Artists had to lend them money in return later on.', error: 'reverses who had the money' },
           ],
           reason: 'Patrons used art to honor God, to decorate the city and to make their families famous.',
@@ -528,7 +528,7 @@ export const renaissance = defineTopicPack({
             { text: 'Books were kept in churches, and few traders sold them.', error: 'thinks of earlier libraries' },
           ],
           reason:
-            'Hundreds of equal copies could be made in the time that a scribe needed for one, so more people could own and compare books.',
+            'Hundreds of identical copies could be made in the time that a scribe needed for one, so more people could own and compare books.',
         },
         {
           thinking: 'apply',
@@ -733,7 +733,8 @@ export const renaissance = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can a portrait of a merchant or a duchess tell us that a letter or a tax list cannot, and the other way round?',
+          question:
+            'What can a portrait of a merchant or a duchess tell us that a letter or a tax list cannot, and what do such records add?',
           lookFors: [
             'Reads clothes, objects, pose and background as signs.',
             'Says that portraits flatter and were meant to impress.',
@@ -920,7 +921,7 @@ export const renaissance = defineTopicPack({
           effect: 'humanists can study works that few in the west had read',
         },
         { cause: 'a painter learns to make lines meet at one point', effect: 'flat walls seem to open into real space' },
-        { cause: 'printers make hundreds of equal copies of a book', effect: 'scholars in distant cities can discuss the same page' },
+        { cause: 'printers make hundreds of identical copies of a book', effect: 'scholars in distant cities can discuss the same page' },
         { cause: 'rival cities and families want to be admired', effect: 'they compete for the best artists and order greater works' },
       ],
       comparisons: [
@@ -929,7 +930,7 @@ export const renaissance = defineTopicPack({
           b: 'an early printed book',
           alike: 'Both held knowledge, could be beautiful and were often written in Latin.',
           different: [
-            { feature: 'making', a: 'copied by hand, one at a time', b: 'printed in hundreds of equal copies' },
+            { feature: 'making', a: 'copied by hand, one at a time', b: 'printed in hundreds of copies at a time' },
             { feature: 'price', a: 'very high', b: 'lower as the years went on' },
             { feature: 'mistakes', a: 'each copy has its own', b: 'the same in every copy of a printing' },
           ],
@@ -1020,7 +1021,7 @@ export const renaissance = defineTopicPack({
           genre: 'Narrative',
           prompt:
             'A scholar arrives at a mountain monastery in search of an ancient book that no one has read for centuries. Tell the story of the search, and choose what is found in its place.',
-          audience: 'listeners of a history podcast',
+          audience: 'listeners to a history podcast',
           plan: ['What does the library look like?', 'Who helps or hinders?', 'What makes the journey worthwhile?'],
         },
         {
@@ -1076,7 +1077,7 @@ export const renaissance = defineTopicPack({
           genre: 'Descriptive',
           prompt:
             'Describe one real painting or statue of the Renaissance so exactly that someone who has never seen it could imagine it. Choose where the eye begins and where it ends.',
-          audience: 'listeners of an audio guide',
+          audience: 'listeners to an audio guide',
           plan: ['What stands out first?', 'Where does the light come from?', 'What feeling does the pose give?'],
         },
         {

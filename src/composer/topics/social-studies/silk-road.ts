@@ -160,7 +160,7 @@ export const silkRoad = defineTopicPack({
       'Chinese (Simplified)': '中间商',
       French: 'intermédiaire',
       Hindi: 'बिचौलिया',
-      Japanese: '仲介人',
+      Japanese: '仲買人',
       Korean: '중간 상인',
       Portuguese: 'intermediário',
       Russian: 'посредник',
@@ -270,7 +270,7 @@ export const silkRoad = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition:
-            'the network of land and sea routes that linked China with Central Asia, India, the Middle East and the Mediterranean',
+            'the network of trade routes over land and sea that linked China with Central Asia, India, the Middle East and the Mediterranean',
           example: 'Paper and many new ideas moved west along the Silk Road.',
           contrast: 'It was no single highway, because routes shifted with wars, weather and markets.',
           wordParts: 'named in the 1800s for its best-known good',
@@ -320,7 +320,7 @@ export const silkRoad = defineTopicPack({
           term: 'middleman',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a trader who buys goods from one trader and sells them to another, without producing or using them',
+          definition: 'a merchant who buys goods from one trader and sells them to another, without producing or using them',
           example: 'Each middleman between China and Rome added something to the price of silk.',
           contrast: 'A customer keeps the goods, while this trader passes them on.',
           wordParts: 'middle + man',
@@ -412,7 +412,7 @@ export const silkRoad = defineTopicPack({
           tier: 2,
           definition: 'an official messenger whom a government or ruler sends to represent it in a foreign country',
           example: 'The envoy Zhang Qian was sent west by a Han emperor to look for allies.',
-          contrast: 'A merchant trades for himself, while this person carries messages for a government.',
+          contrast: 'A merchant travels to make a profit, while this person carries messages for a government.',
           wordParts: 'from a French word for send',
           picture: 'a rider with a sealed letter',
         },
@@ -455,9 +455,9 @@ export const silkRoad = defineTopicPack({
           question: 'Which desert between Dunhuang and Kashgar did caravans try to go around, on its northern or its southern side?',
           answer: 'the Taklamakan',
           distractors: [
-            { text: 'the Gobi Desert', error: 'picks a desert farther to the northeast' },
-            { text: 'the Karakum Desert', error: 'picks a desert farther to the west' },
-            { text: 'the Thar Desert', error: 'picks a desert in India and Pakistan' },
+            { text: 'the Gobi', error: 'picks a desert farther to the northeast' },
+            { text: 'the Karakum', error: 'picks a desert farther to the west' },
+            { text: 'the Thar', error: 'picks a desert in India and Pakistan' },
           ],
           reason: 'Oasis towns lay along its edges, where streams from the mountains brought water.',
         },
@@ -474,15 +474,15 @@ export const silkRoad = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which plant did farmers have to grow in large numbers because silkworms feed on its leaves?',
-          answer: 'the mulberry tree',
+          question: 'Which Chinese capital, today’s Xi’an, lay near the eastern end of the main land routes?',
+          answer: 'Chang’an',
           distractors: [
-            { text: 'the bamboo plant', error: 'picks the plant that pandas eat' },
-            { text: 'the cedar of Lebanon', error: 'picks a tree known for its wood' },
-            { text: 'the olive tree', error: 'picks a tree of the Mediterranean' },
+            { text: 'Kashgar', error: 'picks an oasis town far to the west' },
+            { text: 'Guangzhou', error: 'picks a port of the sea routes in the south' },
+            { text: 'Turfan', error: 'picks an oasis town at the edge of the desert' },
           ],
           reason:
-            'Farmers who raised silkworms had to plant and pick these leaves, so the trees spread together with the skill of making silk.',
+            'Rulers of the Han and the Tang lived in Chang’an, and merchants and monks from many lands met in its markets and temples.',
         },
         {
           thinking: 'understand',
@@ -491,7 +491,7 @@ export const silkRoad = defineTopicPack({
           distractors: [
             { text: 'Goods were carried by armies that marched from Rome to China each year.', error: 'invents an exchange by armies' },
             { text: 'Emperors had agreed to meet halfway to exchange them.', error: 'invents an agreement' },
-            { text: 'Traders feared the ghosts that were said to live in the west.', error: 'picks a tale in place of the main reason' },
+            { text: 'Traders were forbidden to leave the country of their birth.', error: 'thinks of closed borders' },
           ],
           reason: 'Distance, cost and borders made one long trip rare. Each group knew its own part of the route best.',
         },
@@ -501,7 +501,7 @@ export const silkRoad = defineTopicPack({
           answer: 'They were valuable for their weight.',
           distractors: [
             { text: 'They were needed every day by poor families.', error: 'mixes up luxury and daily need' },
-            { text: 'They could be found in only one valley.', error: 'invents a single source' },
+            { text: 'They were found in a single valley.', error: 'invents a single source' },
             { text: 'They were too fragile for travel by ship.', error: 'overlooks that ships carried them as well' },
           ],
           reason: 'A camel can carry only so much, so the load had to bring in more than the long journey cost.',
@@ -520,10 +520,10 @@ export const silkRoad = defineTopicPack({
         {
           thinking: 'understand',
           question: 'How did oasis towns such as Dunhuang earn wealth from people who passed through?',
-          answer: 'They sold food and lodging and taxed goods.',
+          answer: 'They sold food and lodging and taxed passing goods.',
           distractors: [
             { text: 'They planted silk trees and sold the wood to both sides.', error: 'mixes up how silk is made' },
-            { text: 'They mined the salt of the sea and shipped it to China.', error: 'gets the place wrong' },
+            { text: 'They dug gold out of the desert and sold it to Rome.', error: 'thinks that wealth has to come from mines' },
             { text: 'They trained soldiers and hired them out to Rome.', error: 'invents a business and a distance' },
           ],
           reason: 'Caravans had to rest and find water. Markets, temples and guides grew up around these stops.',
@@ -550,7 +550,7 @@ export const silkRoad = defineTopicPack({
               error: 'forgets that the direction changes by season',
             },
             { text: 'leave in any month and sail home with strong rowers on board', error: 'underrates the winds on the open sea' },
-            { text: 'leave in spring and sail home along the coast of Antarctica', error: 'picks a dangerous and pointless detour' },
+            { text: 'leave on the winter winds and sail home on those of summer', error: 'swaps the two seasons' },
           ],
           reason: 'The monsoon blows toward India in summer and away from it in winter, so traders had to plan for a long stay.',
         },
@@ -560,7 +560,7 @@ export const silkRoad = defineTopicPack({
             'A town on a caravan route suddenly doubles the tax that merchants must pay there. Which result is most likely over the following years?',
           answer: 'Some caravans will choose another way.',
           distractors: [
-            { text: 'More caravans will come to pay the tax.', error: 'reverses the reaction to a higher cost' },
+            { text: 'More caravans will come to the town.', error: 'reverses the reaction to a higher cost' },
             { text: 'Silk will become cheaper in far-off cities.', error: 'forgets that costs raise the final price' },
             { text: 'Camels will be replaced by carts with wheels.', error: 'picks a change that has no link to the tax' },
           ],
@@ -569,14 +569,14 @@ export const silkRoad = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Roman glass has been found in Chinese tombs, and Chinese silk in the ruins of Palmyra in Syria. What do these finds show for certain?',
-          answer: 'Goods from each end reached distant places.',
+            'Pepper from India has been found at a Roman army camp in Germany, and Roman coins in the soil of southern India. What do these finds show for certain?',
+          answer: 'Goods from each region reached the other.',
           distractors: [
-            { text: 'Romans and Chinese had an alliance in war.', error: 'jumps from goods to politics' },
-            { text: 'Romans had lived in the Chinese towns for years.', error: 'takes an object for a person' },
-            { text: 'Chinese merchants owned shops in Palmyra.', error: 'invents owners whom the finds cannot show' },
+            { text: 'Romans and Indians had an alliance in war.', error: 'jumps from goods to politics' },
+            { text: 'Romans had marched as far as southern India.', error: 'takes coins for the soldiers who were paid with them' },
+            { text: 'Indians had owned shops near the army camp.', error: 'invents owners whom the finds cannot show' },
           ],
-          reason: 'Objects can pass through many hands. They prove contact along the chain and not that people from both ends met.',
+          reason: 'Objects can pass through many hands. They prove that things were exchanged, but not who carried them or why.',
         },
         {
           thinking: 'analyze',
@@ -729,13 +729,13 @@ export const silkRoad = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'What can a single object, such as a glass bowl in a Chinese tomb, prove, and what can it never tell us by itself?',
+          question: 'How could historians find out whether people learned to make paper from their neighbors or invented it themselves?',
           lookFors: [
-            'Says that it proves that a thing reached this place.',
-            'Says that material and style can show where it was made.',
-            'Says that it does not show who carried it or why.',
+            'Compares dates, to see whether the skill appears later the farther away a place lies.',
+            'Looks for likeness in tools, materials or the words for them.',
+            'Admits that people with similar needs can invent similar things.',
           ],
-          probe: 'What other find would help you?',
+          probe: 'Which find would change your mind?',
         },
         {
           thinking: 'create',
@@ -787,10 +787,10 @@ export const silkRoad = defineTopicPack({
           minutes: [15, 20],
           grouping: 'class',
           thinking: 'understand',
-          materials: ['a scarf', 'twelve paper coins for each student', 'stop cards'],
+          materials: ['a scarf', 'thirty paper coins for each student', 'stop cards'],
           steps: [
             'Stand in a line in which each student stands for one of the stop cards, from China to the Mediterranean.',
-            'Sell the scarf to the next stop for more paper coins than you have paid.',
+            'Start with a price of one paper coin, and sell the scarf to each next stop for one coin more than you have paid.',
             'Write down what you have paid, what you have received and one danger that travelers face at your stop.',
             'Compare the first price with the last one and explain together where the difference comes from.',
             'Tell the class what the last buyer can really know about the first seller and the place of origin.',
@@ -889,7 +889,7 @@ export const silkRoad = defineTopicPack({
             'Farmers pick mulberry leaves for the silkworms.',
             'The silkworms eat for about a month and spin cocoons.',
             'Workers place the cocoons in hot water to loosen the thread.',
-            'They unwind the thread and twist several threads together.',
+            'Workers unwind the thread and twist several threads together.',
             'Weavers turn the thread into cloth on a loom.',
             'Merchants buy the rolls of cloth and load them onto animals.',
           ],
@@ -898,11 +898,11 @@ export const silkRoad = defineTopicPack({
           title: 'the journey of silk to a buyer in Rome',
           steps: [
             'A merchant buys silk in a Chinese city.',
-            'A caravan carries it through the oasis towns to Central Asia.',
-            'Sogdian traders buy it there and take it farther west.',
-            'Merchants in Persia sell it to traders from Syria.',
-            'Ships carry it from a Syrian port across the Mediterranean.',
-            'A shopkeeper in Rome sells it to a wealthy buyer.',
+            'A caravan carries the silk through the oasis towns to Central Asia.',
+            'Sogdian traders buy the silk in Central Asia and take it farther west.',
+            'Merchants in Persia sell the silk to traders from Syria.',
+            'Ships carry the silk from a Syrian port across the Mediterranean.',
+            'A shopkeeper in Rome sells the silk to a wealthy buyer.',
           ],
         },
       ],
@@ -915,9 +915,9 @@ export const silkRoad = defineTopicPack({
         { cause: 'merchants and monks travel and rest in the same oasis towns', effect: 'beliefs spread along with goods' },
         {
           cause: 'the Mongols bring much of Asia under one rule',
-          effect: 'envoys and traders can cross it with fewer borders and more protection',
+          effect: 'envoys and traders meet fewer borders on their way and enjoy more protection',
         },
-        { cause: 'ships learn to use the monsoon winds', effect: 'large loads can cross the Indian Ocean in one season' },
+        { cause: 'sailors learn to use the monsoon winds', effect: 'large loads can cross the Indian Ocean in one season' },
       ],
       comparisons: [
         {
@@ -937,7 +937,11 @@ export const silkRoad = defineTopicPack({
           different: [
             { feature: 'home', a: 'a tent that moves with the herds', b: 'a house in a walled town' },
             { feature: 'what was offered', a: 'horses, wool and knowledge of the way', b: 'food, lodging, storage and news' },
-            { feature: 'view of borders', a: 'grazing land mattered more than walls', b: 'the town’s safety and taxes mattered most' },
+            {
+              feature: 'main worry',
+              a: 'a hard winter or a lack of grass for the animals',
+              b: 'war or high taxes that keep caravans away',
+            },
           ],
         },
       ],
@@ -1009,7 +1013,7 @@ export const silkRoad = defineTopicPack({
           genre: 'Narrative',
           prompt:
             'A young translator must help two merchants who each think that the other has insulted them. Tell the story of this market day in order, and choose the word or gesture that caused the trouble.',
-          audience: 'listeners of a history podcast',
+          audience: 'listeners to a history podcast',
           plan: ['What did each one mean?', 'What might happen if the deal fails?', 'How is the mistake found?'],
         },
         {

@@ -282,7 +282,7 @@ export const undergroundRailroad = defineTopicPack({
           tier: 3,
           definition: 'a person who left slavery in order to be free',
           example: 'A freedom seeker often had to travel at night and hide by day.',
-          contrast: 'A traveler goes where he likes, while this person was in great danger.',
+          contrast: 'A tourist goes from place to place for fun, while this person was in great danger.',
           wordParts: 'freedom + seek (look for)',
           picture: 'a person who looks at the night sky',
         },
@@ -499,7 +499,7 @@ export const undergroundRailroad = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did Harriet Tubman go back to Maryland after she was free?',
+          question: 'Why did Harriet Tubman go back to the South after she was free?',
           answer: 'She wanted to lead others out.',
           distractors: [
             { text: 'She wanted to buy a large farm.', error: 'looks for a wish for land' },
@@ -533,7 +533,7 @@ export const undergroundRailroad = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A storekeeper in 1856 gives shoes and coins to people on their way to Canada, but stays in his town. What was his part in the network?',
+            'A storekeeper in 1856 gives shoes and coins to people on their way north, but stays in his town. What was his part in the network?',
           answer: 'He gave supplies.',
           distractors: [
             { text: 'He guided travelers.', error: 'mixes it up with a conductor' },
@@ -782,7 +782,7 @@ export const undergroundRailroad = defineTopicPack({
           minutes: [30, 40],
           grouping: 'individual',
           thinking: 'create',
-          materials: ['short life stories', 'paper'],
+          materials: ['short life stories'],
           steps: [
             'Choose one life story, such as that of Lewis Hayden or Harriet Tubman.',
             'Write three facts about the person in order.',
@@ -957,98 +957,98 @@ export const undergroundRailroad = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A class visits an old house, and a girl finds a small room behind a wall. Tell how she and her class learn what the room was for. Choose the clue that helps them most.',
+            'A class visits an old house, and a girl finds a small room behind a wall. Tell how she and her class learn what the room was for, and choose the clue that helps them most.',
           audience: 'a mystery story for the class library',
           plan: ['What does she notice?', 'Who can help?', 'What do they learn about the people who stayed there?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A shoemaker in Delaware in 1855 is asked to make six pairs of shoes in one night and to ask no questions. Tell the story of that night. Choose what the shoemaker decides and why.',
+            'A shoemaker in Delaware in 1855 is asked to make six pairs of shoes in one night and to ask no questions. Tell the story of that night, and choose what the shoemaker decides and why.',
           audience: 'a story of historical fiction for children',
           plan: ['Who comes to the shop?', 'What could go wrong?', 'What is left in the morning?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A brother and a sister help at a small museum and find a page of an old notebook. Tell how they read it and whom they tell. Choose the three words that they can still read.',
+            'A brother and a sister help at a small museum and find a page of an old notebook. Tell how they read it and whom they tell, and choose the three words that they can still read.',
           audience: 'a story for a school magazine',
           plan: ['Where is the page?', 'What does it say?', 'Why does it matter?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your town wants to name a new bridge after a person who helped others to be free. Write a letter that persuades the town to choose the person whom you have studied. Choose two good reasons.',
+            'Your town wants to name a new bridge after a person who helped others to be free. Write a letter that persuades the town to choose the person whom you have studied, and choose two good reasons.',
           audience: 'the town council',
           plan: ['What did the person do?', 'What did it cost?', 'Why should people remember it?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Some people say that the law of 1850 had to be obeyed because it was a law. Write a speech for a meeting hall of 1851 that argues against it. Choose a reason that could change a mind.',
+            'Some people say that the law of 1850 had to be obeyed because it was a law. Write a speech for a meeting hall of 1851 that argues against it, and choose a reason that could change a mind.',
           audience: 'people in a meeting hall',
           plan: ['What does the law do to people?', 'What do others say?', 'What should people do?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A library has room for one new book: a story about a hero or a book of true letters and notices. Persuade the librarian to choose one. Choose an example that proves your point.',
+            'A library has room for one new book: a story about a hero or a book of true letters and notices. Persuade the librarian to choose one, and choose an example that proves your point.',
           audience: 'the school librarian',
           plan: ['What can each book teach?', 'What is missing in each?', 'Which is better for your grade?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain to a younger child what the Underground Railroad was and what it was not. Use easy words and one example. Choose a picture that would help.',
+            'Explain to a younger child what the Underground Railroad was and what it was not. Use easy words and one example, and choose a picture that would help.',
           audience: 'a first grader',
           plan: ['What does the name mean?', 'Who took part?', 'What mistake do people often make?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how people could find their way north without maps and phones. Tell about stars, rivers and helpers. Choose the way that you think was the safest.',
+            'Explain how people could find their way north without maps and phones. Tell about stars, rivers and helpers, and choose the way that you think was the safest.',
           audience: 'a page in a science and history book',
           plan: ['What could they see at night?', 'What could they follow by day?', 'What made it hard?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how William Still’s notes helped families and help us today. Put the steps in order. Choose one fact that surprised you.',
+            'Explain how William Still’s notes helped families and help us today. Put the steps in order, and choose one fact that surprised you.',
           audience: 'visitors to a museum',
           plan: ['What did he write down?', 'Where did he keep it?', 'What happened after the war?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a small safe room in a barn as evening comes. Use light, smell and quiet sounds. Choose one thing that a kind person has left there.',
+            'Describe a small safe room in a barn as evening comes. Use light, smell and quiet sounds, and choose one thing that a kind person has left there.',
           audience: 'readers of a class book',
           plan: ['What can you see in the light?', 'What do you hear outside?', 'What does the thing tell about the helper?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the night sky over a wide river so that a reader can find the North Star. Move from the dark ground up to the star. Choose words that are calm.',
+            'Describe the night sky over a wide river so that a reader can find the North Star. Move from the dark ground up to the star, and choose words that are calm.',
           audience: 'a guide to the stars',
           plan: ['What shapes do you see?', 'How does the water look?', 'How do your eyes find the star?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a statue of Harriet Tubman that you have seen in a photo or that you invent. Tell what her hands, her face and her feet show. Choose one detail that visitors may miss.',
+            'Describe a statue of Harriet Tubman that you have seen in a photo or that you invent. Tell what her hands, her face and her feet show, and choose one detail that visitors may miss.',
           audience: 'people who plan a trip',
           plan: ['Which way does she look?', 'What does she hold?', 'How does the statue make you feel?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a poem in which a star, a river and a door each speak two lines. Let each tell how it helps. Choose which of them speaks last.',
+            'Write a poem in which a star, a river and a door each speak two lines. Let each tell how it helps, and choose which of them speaks last.',
           audience: 'a quiet reading in class',
           plan: ['What can each one do?', 'What can it not do?', 'What do they hope for?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write the words for a sign that will stand beside an old safe house. Use fifty words or fewer and make each one count. Choose the first word with care.',
+            'Write the words for a sign that will stand beside an old safe house. Use fifty words or fewer and make each one count, and choose the first word with care.',
           audience: 'people who walk by',
           plan: ['What happened here?', 'Who should be named?', 'What should people feel or do?'],
         },

@@ -5,6 +5,7 @@ export const westAfricanEmpires = defineTopicPack({
   title: 'The empires of West Africa',
   inText: 'the empires of West Africa',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'west african empires',
     'empires of west africa',
@@ -65,7 +66,7 @@ export const westAfricanEmpires = defineTopicPack({
       Bengali: 'মানসা',
       'Chinese (Simplified)': '曼萨',
       French: 'mansa',
-      Hindi: 'मंसा',
+      Hindi: 'मनसा',
       Japanese: 'マンサ',
       Korean: '만사',
       Portuguese: 'mansa',
@@ -388,7 +389,7 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a building in which Muslims gather for prayer, study and community life',
-          example: 'The great mosque of Djenné is built of mud brick and plaster.',
+          example: 'The Great Mosque of Djenné is built of mud brick and covered with mud plaster.',
           contrast: 'A palace is the home of a ruler, while this is a house of prayer.',
           wordParts: 'from an Arabic word for a place to bow down',
           picture: 'a tower with wooden beams that stick out',
@@ -408,8 +409,8 @@ export const westAfricanEmpires = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a book or document that has been written by hand',
-          example: 'Families in Timbuktu have kept each manuscript in chests for generations.',
-          contrast: 'A printed book has many equal copies, while this is copied one at a time.',
+          example: 'In Timbuktu, a family might keep a manuscript in a wooden chest for generations.',
+          contrast: 'A printed book has many identical copies, while this is copied one at a time.',
           wordParts: 'from Latin words for hand and write',
           picture: 'a page of Arabic script with wide margins',
         },
@@ -505,7 +506,7 @@ export const westAfricanEmpires = defineTopicPack({
               error: 'picks the use at Taghaza and makes it general',
             },
             { text: 'It could be melted down to make weapons and coins.', error: 'treats it like metal' },
-            { text: 'It was thought to turn into gold in wet ground.', error: 'invents a belief' },
+            { text: 'It was used to color the cloth of rich families.', error: 'picks a craft in place of a daily need' },
           ],
           reason: 'Salt replaces what the body loses in heat, adds flavor and helps to keep food from spoiling.',
         },
@@ -516,7 +517,7 @@ export const westAfricanEmpires = defineTopicPack({
           distractors: [
             { text: 'Warriors from Spain forced each village to accept it within a few years.', error: 'thinks of conquest alone' },
             { text: 'Missionaries from Portugal preached it along the coast.', error: 'mixes up religions and places' },
-            { text: 'Farmers found its holy book in the ruins of Ghana.', error: 'invents a discovery' },
+            { text: 'Pilgrims from Mecca settled there and made themselves kings.', error: 'mixes up pilgrims from Mali with settlers' },
           ],
           reason: 'A shared faith helped traders to trust one another. Many people in the countryside kept older beliefs for centuries.',
         },
@@ -539,7 +540,7 @@ export const westAfricanEmpires = defineTopicPack({
           answer: 'It falls, because gold is suddenly plentiful.',
           distractors: [
             { text: 'It rises, because many people have seen gold.', error: 'mixes up fame and scarcity' },
-            { text: 'It stays equal, because gold is a metal.', error: 'thinks that the value of gold is fixed' },
+            { text: 'It stays the same, because gold is a metal.', error: 'thinks that the value of gold is fixed' },
             { text: 'It rises, because the ruler will return soon.', error: 'picks a cause that has no link to supply' },
           ],
           reason: 'A larger supply lowers the value of each piece. Al-Umari reports such a fall in Cairo after Mansa Musa’s visit.',
@@ -564,7 +565,7 @@ export const westAfricanEmpires = defineTopicPack({
           distractors: [
             { text: 'as a work of fiction that has no historical value', error: 'rejects oral sources altogether' },
             { text: 'as a record in which each word is exact', error: 'trusts the performance without testing' },
-            { text: 'as a proof that the family won the battle', error: 'takes praise for evidence' },
+            { text: 'as proof that the family won the battle', error: 'takes praise for evidence' },
           ],
           reason: 'Oral history can keep real memories for centuries, and performers also shape it for their audience.',
         },
@@ -668,7 +669,7 @@ export const westAfricanEmpires = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why could an ordinary slab of salt be worth so much in one region and so little in another one?',
+          question: 'Why could an ordinary slab of salt be worth so much in one region and so little in another?',
           lookFors: [
             'Says that value depends on scarcity and need.',
             'Links salt to heat, food and health.',
@@ -780,7 +781,7 @@ export const westAfricanEmpires = defineTopicPack({
             'Play three rounds and write down the rate of exchange in each one.',
             'Discuss what happens to the rate when one side receives twice as many counters.',
           ],
-          lookFor: 'Students link the rate to supply and need and talk about why Arab writers described trade of this kind.',
+          lookFor: 'Students link the rate to supply and need and explain how people without a common language could trade in this way.',
         },
         {
           title: 'Three empires chart',
@@ -846,7 +847,7 @@ export const westAfricanEmpires = defineTopicPack({
         },
         {
           prompt:
-            'Write two things that a person needs to survive a walk through a desert and say why salt is one thing that the body loses in heat.',
+            'Write two things that a person needs to survive a walk through a desert, and explain how the body loses salt in the heat.',
           answer: 'For example: water and shade; sweat carries salt out of the body.',
           likelyError: 'Names only water and does not know what sweat contains.',
           minutes: 2,
@@ -893,8 +894,8 @@ export const westAfricanEmpires = defineTopicPack({
             'A caravan loads the slabs onto camels.',
             'The caravan crosses the desert to a town of the Sahel.',
             'Officials tax the load, and traders buy the salt.',
-            'Donkeys, boats and porters carry it farther south.',
-            'Traders there exchange it for gold dust.',
+            'Donkeys, boats and porters carry the salt farther south.',
+            'Traders in the south exchange the salt for gold dust.',
             'The gold travels north with the next caravan.',
           ],
         },
@@ -1023,7 +1024,7 @@ export const westAfricanEmpires = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A griot’s apprentice must perform for the first time before an audience that knows the story better than the performer does. Tell what happens in that evening, and choose the moment at which memory fails.',
+            'A griot’s apprentice must perform for the first time before an audience that knows the story better than the performer does. Tell what happens on that evening, and choose the moment at which memory fails.',
           audience: 'an audience at a story night',
           plan: ['What does the music do?', 'Who helps?', 'How does the audience answer?'],
         },
@@ -1087,7 +1088,7 @@ export const westAfricanEmpires = defineTopicPack({
           genre: 'Descriptive',
           prompt:
             'Describe a mosque or a house of mud brick on the day when a whole town renews its plaster. Choose one person in the crowd, and show the work through that person’s hands.',
-          audience: 'listeners of an audio guide',
+          audience: 'listeners to an audio guide',
           plan: ['How does the mud feel and smell?', 'Who carries and who climbs?', 'What does the wall look like in the end?'],
         },
         {

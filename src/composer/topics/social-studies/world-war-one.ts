@@ -349,7 +349,7 @@ export const worldWarOne = defineTopicPack({
       Russian: 'воинская повинность',
       Spanish: 'servicio militar obligatorio',
       Ukrainian: 'військовий обов’язок',
-      Vietnamese: 'chế độ cưỡng bách tòng quân',
+      Vietnamese: 'nghĩa vụ quân sự bắt buộc',
     },
     neutrality: {
       Arabic: 'حياد',
@@ -436,7 +436,7 @@ export const worldWarOne = defineTopicPack({
           term: 'assassination',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the murder of a leader for political reasons',
+          definition: 'the murder of an important leader for political reasons',
           example: 'The assassination of Archduke Franz Ferdinand set off the crisis of July 1914.',
           contrast: 'An accident is not planned, while this is meant to change politics.',
           wordParts: 'assassin, assassinate',
@@ -456,7 +456,7 @@ export const worldWarOne = defineTopicPack({
           term: 'trench',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a long ditch that soldiers dug for protection',
+          definition: 'a long, narrow ditch that soldiers dug for protection against enemy fire',
           example: 'Soldiers in a trench lived with mud, rats and the noise of shells.',
           contrast: 'A moat around a castle is filled with water, while this shelters people.',
           wordParts: 'from an old French word for cut',
@@ -496,7 +496,7 @@ export const worldWarOne = defineTopicPack({
           term: 'neutrality',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'the position of a country that takes no side in a war',
+          definition: 'the official position of a country that supports neither side in a war',
           example: 'The United States held on to neutrality until April 1917.',
           contrast: 'A partner in an alliance has promised help to one side.',
           wordParts: 'neutral; from a Latin word for neither',
@@ -536,7 +536,7 @@ export const worldWarOne = defineTopicPack({
           term: 'treaty',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a formal agreement between countries',
+          definition: 'a formal written agreement that two or more countries promise to respect',
           example: 'The treaty that was signed at Versailles in June 1919 set the terms for Germany.',
           contrast: 'A law is made by one country for its own people.',
           wordParts: 'from a Latin word for handle',
@@ -556,7 +556,7 @@ export const worldWarOne = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'In which city was Archduke Franz Ferdinand killed in June 1914?',
+          question: 'In which European city was Archduke Franz Ferdinand of Austria-Hungary assassinated in June 1914?',
           answer: 'Sarajevo',
           distractors: [
             { text: 'Belgrade', error: 'picks the capital of Serbia' },
@@ -567,7 +567,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which two countries led the Central Powers?',
+          question: 'Which two European countries were the leading members of the Central Powers when the war began?',
           answer: 'Germany and Austria-Hungary',
           distractors: [
             { text: 'Germany and Russia', error: 'thinks that neighbors must be partners' },
@@ -589,7 +589,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What happened on November 11, 1918?',
+          question: 'Which important event took place in France on November 11, 1918?',
           answer: 'An armistice stopped the fighting on the Western Front.',
           distractors: [
             { text: 'A treaty set the final terms of peace with Germany.', error: 'mixes it up with June 1919' },
@@ -623,7 +623,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did soldiers on the Western Front dig trenches?',
+          question: 'Why did soldiers on both sides of the Western Front begin to dig long systems of trenches in 1914?',
           answer: 'to find shelter from machine guns and shells',
           distractors: [
             { text: 'to catch tanks that drove across the fields', error: 'places tanks too early' },
@@ -645,7 +645,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did a secret German telegram anger Americans early in 1917?',
+          question: 'Why did a secret telegram from the German government anger so many Americans early in 1917?',
           answer: 'It offered Mexico help to win back land in the Southwest.',
           distractors: [
             { text: 'It asked Canada to close its border with its southern neighbor.', error: 'picks the other neighbor' },
@@ -657,7 +657,7 @@ export const worldWarOne = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What was the League of Nations meant to do?',
+          question: 'What was the international organization called the League of Nations established to do?',
           answer: 'settle disputes between countries without war',
           distractors: [
             { text: 'collect taxes from countries for a world army', error: 'invents an army' },
@@ -680,7 +680,7 @@ export const worldWarOne = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'Two countries race to build bigger battleships, and their newspapers praise generals as the best leaders. Which cause of World War I does this show?',
+            'Two countries race to build bigger battleships, and their newspapers praise generals as the best leaders. Which long-term cause of World War I does this rivalry illustrate?',
           answer: 'militarism',
           distractors: [
             { text: 'imperialism', error: 'picks rivalry over colonies' },
@@ -692,7 +692,7 @@ export const worldWarOne = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A people lives inside a large empire and wants a country of its own, with its own language in schools. Which force of the years before 1914 does this show?',
+            'A people lives inside a large empire and wants a country of its own, with its own language in schools. Which powerful force of the years before 1914 does this situation illustrate?',
           answer: 'nationalism',
           distractors: [
             { text: 'militarism', error: 'picks belief in armed force' },
@@ -704,7 +704,7 @@ export const worldWarOne = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'On maps of northern France, the line between the armies moves only a few miles from 1915 to 1917, although huge battles were fought. What explains this best?',
+            'On maps of northern France, the line between the armies moves only a few miles from the start of 1915 to the end of 1916, although huge battles were fought. What explains this best?',
           answer: 'Weapons of the time favored defense over attack.',
           distractors: [
             { text: 'The armies were too small to fill their trenches.', error: 'overlooks the millions of soldiers' },
@@ -910,7 +910,7 @@ export const worldWarOne = defineTopicPack({
           thinking: 'analyze',
           materials: ['map of the Western Front', 'fact cards on weapons and railroads'],
           steps: [
-            'Find the front line of 1914 and of 1917 on the map and measure how far it moved.',
+            'Find the front line at the end of 1914 and at the end of 1916 on the map and measure how far it moved.',
             'Sort the fact cards into those that help attackers and those that help defenders.',
             'Discuss which side had the advantage and why.',
             'Write an explanation in three sentences that uses two cards.',
@@ -938,7 +938,7 @@ export const worldWarOne = defineTopicPack({
           minutes: [40, 60],
           grouping: 'individual',
           thinking: 'create',
-          materials: ['photograph of a local memorial or an online archive of names', 'writing paper'],
+          materials: ['photograph of a local memorial or an online archive of names'],
           steps: [
             'Choose one name or unit from the photograph or the archive.',
             'Search for two facts about the person or the unit.',
@@ -953,11 +953,11 @@ export const worldWarOne = defineTopicPack({
           prompt: 'Sketch or describe where Britain, France, Germany and Russia lie in Europe.',
           answer:
             'Britain is an island in the northwest, France lies across the Channel, Germany is in the middle, and Russia is in the east.',
-          likelyError: 'Puts Germany on the coast of Britain or leaves out Russia.',
+          likelyError: 'Swaps France and Germany or leaves out Russia.',
           minutes: 3,
         },
         {
-          prompt: 'Explain in one sentence what an empire is.',
+          prompt: 'Explain in one complete sentence what an empire is and how it differs from an ordinary country.',
           answer: 'It is a state that rules several lands and peoples, often far away.',
           likelyError: 'Says that it is any large country.',
           minutes: 1,
@@ -969,25 +969,26 @@ export const worldWarOne = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write what it means when a country is a monarchy.',
+          prompt: 'Explain what it means when the government of a country is described as a monarchy.',
           answer: 'A king, queen or emperor is head of the country.',
           likelyError: 'Says that the people elect the ruler every four years.',
           minutes: 1,
         },
         {
-          prompt: 'Give one example of how factories changed what people could make.',
+          prompt: 'Describe one way in which factories changed the quantity or the kind of products that people could make.',
           answer: 'Goods could be made quickly and in large numbers by machines.',
           likelyError: 'Says that factories made fewer but better goods by hand.',
           minutes: 1,
         },
         {
-          prompt: 'Two students quarrel, and each calls three friends. Explain what may happen next.',
+          prompt:
+            'Two students quarrel in the hallway, and each of them calls three loyal friends for support. Explain what may happen next and why.',
           answer: 'The quarrel can grow, because people who had no part in it are drawn in.',
           likelyError: 'Says that more people will end it at once.',
           minutes: 2,
         },
         {
-          prompt: 'Name one reason why European countries wanted colonies in the 1800s.',
+          prompt: 'Identify one economic or political reason why European countries wanted colonies in the nineteenth century.',
           answer: 'For example: raw materials, markets, power or pride.',
           likelyError: 'Says that the colonies had asked to be ruled.',
           minutes: 1,
@@ -1041,19 +1042,19 @@ export const worldWarOne = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'Western Front',
-          b: 'Eastern Front',
+          a: 'the Western Front',
+          b: 'the Eastern Front',
           alike: 'Both were long lines on which millions of soldiers of the same war fought and died.',
           different: [
-            { feature: 'place', a: 'Belgium and France', b: 'from the Baltic Sea toward the Black Sea' },
+            { feature: 'place', a: 'from the North Sea through Belgium and France', b: 'from the Baltic Sea toward the Black Sea' },
             { feature: 'movement', a: 'mostly trenches with little change', b: 'longer lines with more movement' },
             { feature: 'end', a: 'armistice in November 1918', b: 'Russia left by a treaty in March 1918' },
           ],
         },
         {
-          a: 'Allies',
-          b: 'Central Powers',
-          alike: 'Both were groups of states that had colonies or subject peoples and that expected a short war.',
+          a: 'the Allies',
+          b: 'the Central Powers',
+          alike: 'Both were groups of states that included empires and that sent millions of soldiers to the fronts.',
           different: [
             {
               feature: 'members',
@@ -1061,7 +1062,11 @@ export const worldWarOne = defineTopicPack({
               b: 'Germany, Austria-Hungary, the Ottoman Empire and Bulgaria',
             },
             { feature: 'position', a: 'around the edges, with control of the seas', b: 'in the middle, with short routes by rail' },
-            { feature: 'result', a: 'wrote the peace treaties', b: 'lost land, and three of their empires ended' },
+            {
+              feature: 'result',
+              a: 'won, and the leading members wrote the peace treaties',
+              b: 'lost land, and three of their empires ended',
+            },
           ],
         },
       ],
@@ -1123,105 +1128,105 @@ export const worldWarOne = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A field postman must bring one last sack of letters to a trench before dark. Narrate the walk from the road to the front line. Choose what delays him and what he decides to do.',
+            'A field postman must bring one last sack of letters to a trench before dark. Narrate the walk from the road to the front line, and choose what delays him and what he decides to do.',
           audience: 'a short story for a history magazine',
           plan: ['What can be heard and not seen?', 'Who waits for the sack?', 'What is in the last letter?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A girl takes over her brother’s job on a streetcar in 1916 because he has been called up. Tell the story of her first day at work. Choose the passenger who changes her mind about something.',
+            'In Britain in 1916, a young woman takes over her brother’s job on a streetcar because he has been called up. Tell the story of her first day at work, and choose the passenger who changes her mind about something.',
           audience: 'a story for a class anthology',
           plan: ['What must she learn?', 'Who doubts her?', 'What does she tell her family that evening?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A family of bakers has to make bread with less wheat each month. Narrate one week in the shop during the war. Choose the customer who causes trouble or brings help.',
+            'A family of bakers has to make bread with less wheat each month. Narrate one week in the shop during the war, and choose the customer who causes trouble or brings help.',
           audience: 'a story for a local paper',
           plan: ['What is missing?', 'What do they try?', 'How does the week end?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'It is early 1917, and your newspaper must say whether the country should stay neutral. Write an editorial that persuades readers to agree with you. Choose the strongest point on the other side and answer it.',
+            'It is early 1917, and your newspaper must say whether the country should stay neutral. Write an editorial that persuades readers to agree with you, and choose the strongest point on the other side and answer it.',
           audience: 'readers of a town newspaper',
           plan: ['What has happened at sea?', 'What would war cost?', 'Who will disagree?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Delegates at Paris in 1919 ask advisers what kind of peace will last. Argue for a strict or a mild treaty and support your advice with facts about losses and fears. Choose the country that you advise.',
+            'Delegates at Paris in 1919 ask advisers what kind of peace will last. Argue for a strict or a mild treaty and support your advice with facts about losses and fears, and choose the country that you advise.',
           audience: 'a memo to a delegation',
           plan: ['What has your country lost?', 'What could go wrong later?', 'Which term matters most?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your school can name its library corner after one person or group of World War I. Persuade the principal that your choice deserves to be better known. Choose someone whom you have studied.',
+            'Your school can name its library corner after one person or group of World War I. Persuade the principal that your choice deserves to be better known, and choose someone whom you have studied.',
           audience: 'a letter to the principal',
           plan: ['What did they do?', 'Why are they little known?', 'What would students learn?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain to a younger student why a murder in one city led to war among many countries. Use the words alliance and trigger in your text. Choose a diagram or a comparison that helps.',
+            'Explain to a younger student why a murder in one city led to war among many countries. Use the words alliance and trigger in your text, and choose a diagram or a comparison that helps.',
           audience: 'a page for fifth graders',
           plan: ['What came before?', 'What set it off?', 'Who made choices?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how the trenches were built and why they looked the way they did. Include at least three parts and tell what each was for. Choose a good order for your reader.',
+            'Explain how the trenches were built and why they looked the way they did. Include at least three parts and tell what each was for, and choose a good order for your reader.',
           audience: 'a guide to a museum model',
           plan: ['What did soldiers need?', 'What did each part do?', 'What could not be solved?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how one invention, such as the airplane, the tank or the X-ray truck, was used in the war. Tell what it could and could not do at the time. Choose an invention that also mattered after 1918.',
+            'Explain how one invention, such as the airplane, the tank or the X-ray truck, was used in the war. Tell what it could and could not do at the time, and choose an invention that also mattered after 1918.',
           audience: 'a science and history poster',
           plan: ['How did it work?', 'What problem did it meet?', 'What came of it later?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a railway platform in the summer of 1914 as people say goodbye. Use sounds, hands and small gifts. Choose one pair of people whom the reader follows.',
+            'Describe a railway platform in the summer of 1914 as people say goodbye. Use sounds, hands and small gifts, and choose one pair of people whom the reader follows.',
           audience: 'readers of short stories',
           plan: ['What is said aloud?', 'What is held?', 'What is left when the train has gone?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a field in Belgium or France today that was once a battlefield. Let the land show traces of what happened there. Choose one trace for your ending.',
+            'Describe a field in Belgium or France today that was once a battlefield. Let the land show traces of what happened there, and choose one trace for your ending.',
           audience: 'a travel magazine',
           plan: ['What shape is the ground?', 'What grows there?', 'What do farmers still find?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a poster from the war for someone who cannot see it. Start with the whole, move to the details and end with its effect on a viewer. Choose a real poster and name its country.',
+            'Describe a poster from the war for someone who cannot see it. Start with the whole, move to the details and end with its effect on a viewer, and choose a real poster and name its country.',
           audience: 'an audio guide',
           plan: ['What draws the eye?', 'Which words stand out?', 'What feeling remains?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a poem of objects that a museum of World War I might hold. Let each object say two lines. Choose the object that speaks last.',
+            'Write a poem of objects that a museum of World War I might hold. Let each object say two lines, and choose the object that speaks last.',
           audience: 'a reading for November 11',
           plan: ['Who used it?', 'What did it hear?', 'What does it ask of us?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write the script of a short scene in which a poster and a letter from the front answer each other. Choose what the letter dares to say.',
+            'Write the script of a short scene in which a poster and a letter from the front answer each other, and choose what the letter dares to say.',
           audience: 'a two-voice reading',
           plan: ['What does the poster want?', 'What does the letter know?', 'Who has the last word?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Invent the front page of a town newspaper for November 12, 1918. Write two headlines, one short report and one notice from a reader. Choose how different people in town feel.',
+            'Invent the front page of a town newspaper for November 12, 1918. Write two headlines, one short report and one notice from a reader, and choose how different people in town feel.',
           audience: 'visitors to a class display',
           plan: ['What is known this morning?', 'Who is glad?', 'Who is still waiting for news?'],
         },
@@ -1596,7 +1601,7 @@ export const worldWarOne = defineTopicPack({
             { text: 'cartoons in French newspapers about late payments', error: 'picks images of opinion' },
             { text: 'the amount of reparations that was fixed in 1921', error: 'gives a sum but no mechanism' },
           ],
-          reason: 'Budgets show how war debt, strikes in the Ruhr and the printing of money combined with payments.',
+          reason: 'Budgets show how war debt, support for strikers in the Ruhr and the printing of money combined with payments.',
         },
       ],
       misconceptions: [
@@ -1631,7 +1636,7 @@ export const worldWarOne = defineTopicPack({
             'Read a short petition from Egypt, Korea or Vietnam in 1919. Students compare its wording with the Fourteen Points and note the answer it received.',
         },
         {
-          belief: 'Women won the vote in 1920 because of the war.',
+          belief: 'American women won the vote in 1920 because of the war.',
           why: 'The dates lie close together.',
           truth: 'Wartime work strengthened the case, but decades of organizing, state victories and protest had prepared it.',
           teacherMove:
@@ -1903,9 +1908,9 @@ export const worldWarOne = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'Fischer’s view',
-          b: 'Clark’s view',
-          alike: 'Both base their accounts on diplomatic documents of 1914 and reject the idea of a war without authors.',
+          a: 'Fritz Fischer’s view',
+          b: 'Christopher Clark’s view',
+          alike: 'Both base their accounts on diplomatic documents and explain the war by what leaders thought and decided.',
           different: [
             { feature: 'main focus', a: 'aims of German leaders', b: 'interaction of several powers' },
             { feature: 'responsibility', a: 'mainly German', b: 'widely shared' },
@@ -1913,8 +1918,8 @@ export const worldWarOne = defineTopicPack({
           ],
         },
         {
-          a: 'colony',
-          b: 'League mandate',
+          a: 'a colony',
+          b: 'a League mandate',
           alike: 'Both were ruled by an outside power that controlled defense and foreign policy.',
           different: [
             { feature: 'legal basis', a: 'claim of the ruling state', b: 'trust from the League of Nations' },
@@ -1981,105 +1986,105 @@ export const worldWarOne = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'An interpreter at the Paris conference has to render an insult politely. Narrate the session in which one word threatens the talks. Choose the delegations and the word.',
+            'An interpreter at the Paris conference has to render an insult politely. Narrate the session in which one word threatens the talks, and choose the delegations and the word.',
           audience: 'a short story for a literary magazine',
           plan: ['Who depends on the interpreter?', 'What is heard in each language?', 'What follows from the choice?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A stationmaster receives three telegrams in one night in August 1914, and each changes the timetable. Narrate the night in order. Choose the country and the last train.',
+            'A stationmaster receives three telegrams in one night in August 1914, and each changes the timetable. Narrate the night in order, and choose the country and the last train.',
           audience: 'readers of historical fiction',
           plan: ['What do the telegrams say, and what do they hide?', 'Who asks questions?', 'What cannot be undone at dawn?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A gardener begins to lay out a war cemetery in 1920. Tell the story of the first season of work. Choose a visitor whose question has no easy answer.',
+            'A gardener begins to lay out a war cemetery in 1920. Tell the story of the first season of work, and choose a visitor whose question has no easy answer.',
           audience: 'a story for an anthology',
           plan: ['What must be measured?', 'Who comes?', 'What grows first?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Argue whether Article 231 was a mistake in wording, in policy or in neither. Support your claim with the text and its effects. Choose the strongest objection and meet it.',
+            'Argue whether Article 231 was a mistake in wording, in policy or in neither. Support your claim with the text and its effects, and choose the strongest objection and meet it.',
           audience: 'an essay for a student history journal',
           plan: ['What did the article do in law?', 'How was it heard?', 'What else mattered?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Should your state pardon people who were convicted for speech against the war in 1918? Argue a position that respects law and history. Choose one documented case.',
+            'Should your state pardon people who were convicted for speech against the war in 1918? Argue a position that respects law and history, and choose one documented case.',
           audience: 'testimony before a state committee',
           plan: ['What was said?', 'What did the law require?', 'What would a pardon mean today?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Argue for or against teaching 1914 as a warning for leaders today. Limit the comparison with care. Choose one parallel and one difference.',
+            'Argue for or against teaching 1914 as a warning for leaders today. Limit the comparison with care, and choose one parallel and one difference.',
           audience: 'an opinion essay in a newspaper',
           plan: ['What makes a parallel sound?', 'What is unlike 1914?', 'What should leaders learn?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how stalemate on the Western Front arose and how it ended. Use evidence on weapons, supply and command. Choose two turning points.',
+            'Explain how stalemate on the Western Front arose and how it ended. Use evidence on weapons, supply and command, and choose two turning points.',
           audience: 'an article for classmates who missed the unit',
           plan: ['What favored defense?', 'What changed by 1918?', 'Which myth needs correcting?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how one non-European society experienced the war. Trace the effects from recruitment to the peace. Choose a region and a reliable source.',
+            'Explain how one non-European society experienced the war. Trace the effects from recruitment to the peace, and choose a region and a reliable source.',
           audience: 'a page in an encyclopedia for students',
           plan: ['Who was asked to give what?', 'What had been promised?', 'What came afterward?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain why the mandate system was created and how it worked. Follow one territory from 1918 to 1930. Choose documents that let both rulers and ruled speak.',
+            'Explain why the mandate system was created and how it worked. Follow one territory from 1918 to 1930, and choose documents that let both rulers and ruled speak.',
           audience: 'a chapter in a reader on world history',
-          plan: ['What did the charter claim?', 'Who made decisions?', 'How did people respond?'],
+          plan: ['What did the League claim to do?', 'Who made decisions?', 'How did people respond?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe an arms factory at the change of shifts in 1917. Use rhythm, yellow dust, bells and voices of women workers. Choose one detail that shows danger.',
+            'Describe an arms factory at the change of shifts in 1917. Use rhythm, yellow dust, bells and voices of women workers, and choose one detail that shows danger.',
           audience: 'readers of literary nonfiction',
           plan: ['What is loud?', 'What is forbidden?', 'What is carried home?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a war cemetery or memorial from the road to its farthest row. Let scale and repetition do the work. Choose the place where the pattern breaks.',
+            'Describe a war cemetery or memorial from the road to its farthest row. Let scale and repetition do the work, and choose the place where the pattern breaks.',
           audience: 'an essay on memory',
           plan: ['What does the whole look like?', 'What changes up close?', 'What remains at the gate?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a peace conference through its rooms, doors and waiting corridors. Choose one person outside the door and show what can be seen from there.',
+            'Describe a peace conference through its rooms, doors and waiting corridors, and choose one person outside the door and show what can be seen from there.',
           audience: 'an anthology of historical prose',
           plan: ['Who enters quickly?', 'Who waits?', 'What can be overheard?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Compose a found poem from a treaty, an ultimatum and a soldier’s postcard. Use only words that you find there. Choose an order that lets the postcard answer.',
+            'Compose a found poem from a treaty, an ultimatum and a soldier’s postcard. Use only words that you find there, and choose an order that lets the postcard answer.',
           audience: 'a school reading on November 11',
           plan: ['Which words are cold?', 'Which are warm?', 'Where does the poem end?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a radio play of three scenes about the last day of peace in one city. Choose three voices that do not yet know what is coming.',
+            'Write a radio play of three scenes about the last day of peace in one city, and choose three voices that do not yet know what is coming.',
           audience: 'a class recording',
           plan: ['What do they plan for tomorrow?', 'What does the listener know?', 'What sound ends the play?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Design in words an exhibition room with four objects that tell the war from four continents. Write the wall text and the labels. Choose an object that contradicts another.',
+            'Design in words an exhibition room with four objects that tell the war from four continents. Write the wall text and the labels, and choose an object that contradicts another.',
           audience: 'museum visitors',
           plan: ['Which objects survive?', 'Who kept them?', 'What question hangs in the room?'],
         },

@@ -250,7 +250,7 @@ export const worldWarTwo = defineTopicPack({
       'Chinese (Simplified)': '监禁',
       French: 'incarcération',
       Hindi: 'कारावास',
-      Japanese: '収監',
+      Japanese: '強制収容',
       Korean: '감금',
       Portuguese: 'encarceramento',
       Russian: 'заключение',
@@ -273,18 +273,18 @@ export const worldWarTwo = defineTopicPack({
       Vietnamese: 'bom nguyên tử',
     },
     surrender: {
-      Arabic: 'استسلم',
-      Bengali: 'আত্মসমর্পণ করা',
+      Arabic: 'استسلام',
+      Bengali: 'আত্মসমর্পণ',
       'Chinese (Simplified)': '投降',
-      French: 'se rendre',
-      Hindi: 'आत्मसमर्पण करना',
-      Japanese: '降伏する',
-      Korean: '항복하다',
-      Portuguese: 'render-se',
-      Russian: 'сдаваться',
-      Spanish: 'rendirse',
-      Ukrainian: 'здаватися',
-      Vietnamese: 'đầu hàng',
+      French: 'capitulation',
+      Hindi: 'आत्मसमर्पण',
+      Japanese: '降伏',
+      Korean: '항복',
+      Portuguese: 'rendição',
+      Russian: 'капитуляция',
+      Spanish: 'rendición',
+      Ukrainian: 'капітуляція',
+      Vietnamese: 'sự đầu hàng',
     },
     'United Nations': {
       Arabic: 'الأمم المتحدة',
@@ -342,7 +342,7 @@ export const worldWarTwo = defineTopicPack({
     },
     annexation: {
       Arabic: 'ضم',
-      Bengali: 'অধিগ্রহণ',
+      Bengali: 'সংযুক্তিকরণ',
       'Chinese (Simplified)': '吞并',
       French: 'annexion',
       Hindi: 'विलय',
@@ -412,7 +412,7 @@ export const worldWarTwo = defineTopicPack({
     tribunal: {
       Arabic: 'محكمة دولية',
       Bengali: 'ট্রাইব্যুনাল',
-      'Chinese (Simplified)': '法庭',
+      'Chinese (Simplified)': '国际法庭',
       French: 'tribunal',
       Hindi: 'न्यायाधिकरण',
       Japanese: '国際法廷',
@@ -441,7 +441,7 @@ export const worldWarTwo = defineTopicPack({
   bands: {
     '6-8': {
       bigIdea:
-        'World War II began when aggressive dictatorships were met too late; it was fought by whole societies on three continents and two oceans, and its costs led nations to write new rules for peace and human rights.',
+        'World War II began when aggressive dictatorships were met too late; it was fought by whole societies across Europe, Asia, Africa and the oceans, and its costs led nations to write new rules for peace and human rights.',
       objectives: [
         'explain how dictatorship, aggression and appeasement led to war in Asia and in Europe',
         'place main turning points of the war in order on a map and a time line',
@@ -586,7 +586,7 @@ export const worldWarTwo = defineTopicPack({
           tier: 3,
           definition: 'a weapon whose huge blast comes from splitting the centers of atoms',
           example: 'An atomic bomb destroyed most of Hiroshima on August 6, 1945.',
-          contrast: 'Ordinary explosives burn or break chemical bonds, while this weapon releases energy from inside atoms.',
+          contrast: 'Ordinary explosives release the energy of chemical reactions, while this weapon releases energy from inside atoms.',
           wordParts: 'atom + -ic',
           picture: 'an empty city street and a stopped watch',
         },
@@ -682,9 +682,9 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why did the Battle of Britain in 1940 matter so much?',
-          answer: 'Germany failed to win the air and could not invade.',
+          answer: 'Germany failed to win control of the air and could not invade.',
           distractors: [
-            { text: 'Germany lost its army when it landed on the coast.', error: 'thinks that a landing took place' },
+            { text: 'Germany lost its army when the soldiers landed on the English coast.', error: 'thinks that a landing took place' },
             { text: 'Britain won back France with the help of its navy.', error: 'mixes it up with 1944' },
             { text: 'Britain was occupied but was freed a few weeks later.', error: 'thinks that Britain fell' },
           ],
@@ -707,7 +707,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the American government limit how much sugar, meat and gasoline each family could buy?',
+          question: 'Why did the American government limit how much sugar, meat and canned food each family could buy?',
           answer: 'Supplies were short, and troops and families had to share them.',
           distractors: [
             { text: 'Prices had fallen so far that stores wanted to sell less.', error: 'turns shortage into plenty' },
@@ -782,10 +782,10 @@ export const worldWarTwo = defineTopicPack({
           thinking: 'analyze',
           question:
             'American factories built about 6,000 military aircraft in 1940 and about 96,000 in 1944. Which claim does this evidence support best?',
-          answer: 'Industry shifted from goods for peace to goods for war.',
+          answer: 'Industry did far more work for the war in 1944 than in 1940.',
           distractors: [
             { text: 'Pilots were better trained in 1944 than in 1940.', error: 'goes beyond the numbers' },
-            { text: 'Passengers flew far more in 1944 than in 1940.', error: 'mixes up military and civil aircraft' },
+            { text: 'Passengers flew far more miles on airliners in 1944 than in 1940.', error: 'mixes up military and civil aircraft' },
             { text: 'Aircraft were cheaper to build in 1940 than in 1944.', error: 'reads a price out of a count' },
           ],
           reason: 'Output grew to about sixteen times as much. Car makers and other firms switched to aircraft, tanks and trucks.',
@@ -822,7 +822,8 @@ export const worldWarTwo = defineTopicPack({
         {
           belief: 'Japanese Americans were put in camps because they had helped the enemy.',
           why: 'Students think that a government must have had proof.',
-          truth: 'There was no proof; fear, racism and greed for land drove the decision, and most of those held were American citizens.',
+          truth:
+            'There was no proof; racism, wartime fear and a failure of leaders drove the decision, and most of those held were American citizens.',
           teacherMove:
             'Read the order of 1942 and the apology of 1988 side by side. Students underline the reason that is given in each and list what evidence would have been needed.',
         },
@@ -1005,7 +1006,7 @@ export const worldWarTwo = defineTopicPack({
           minutes: [40, 60],
           grouping: 'individual',
           thinking: 'create',
-          materials: ['library or archive sources on your state in the 1940s', 'paper'],
+          materials: ['library or archive sources on your state in the 1940s'],
           steps: [
             'Find one source about your town or state between 1941 and 1945.',
             'Note who made it, when, and for whom.',
@@ -1115,8 +1116,8 @@ export const worldWarTwo = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'war in Europe',
-          b: 'war in the Pacific',
+          a: 'the war in Europe',
+          b: 'the war in the Pacific',
           alike: 'Both were parts of one world war, and in both of them civilians suffered along with soldiers.',
           different: [
             { feature: 'main Axis power', a: 'Germany', b: 'Japan' },
@@ -1129,8 +1130,8 @@ export const worldWarTwo = defineTopicPack({
           ],
         },
         {
-          a: 'League of Nations',
-          b: 'United Nations',
+          a: 'the League of Nations',
+          b: 'the United Nations',
           alike: 'Both were founded after a world war to settle disputes and keep peace.',
           different: [
             { feature: 'founded', a: '1920', b: '1945' },
@@ -1162,7 +1163,7 @@ export const worldWarTwo = defineTopicPack({
         {
           aspect: 'language',
           title: 'A code that was not broken',
-          task: 'Students explain why schools that had punished children for speaking Navajo had nearly destroyed what later served the country.',
+          task: 'Students explain how schools that punished children for speaking Navajo put at risk the very language that later served the country.',
           background: 'Navajo Marines used a code built on their language in the Pacific, and it was not broken during the war.',
           checkFirst: 'Look for material by the Navajo Nation, and do not let students invent words that imitate the language.',
         },
@@ -1200,105 +1201,105 @@ export const worldWarTwo = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A letter carrier on the home front brings the mail to one street in 1943, and each house waits for different news. Narrate one morning on this street. Choose which letter the story ends with.',
+            'A letter carrier on the home front brings the mail to one street in 1943, and each house waits for different news. Narrate one morning on this street, and choose which letter the story ends with.',
           audience: 'a short story for a class magazine',
           plan: ['Who waits at each door?', 'What does the letter carrier notice?', 'What changes by noon?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A new worker at a shipyard learns to weld beside people from many parts of the country. Tell the story of the first week. Choose the moment when the team begins to trust one another.',
+            'A new worker at a shipyard learns to weld beside people from many parts of the country. Tell the story of the first week, and choose the moment when the team begins to trust one another.',
           audience: 'a story for a local history page',
           plan: ['What is hard at first?', 'Who helps, and who doubts?', 'What is finished by the end?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'Two friends build a victory garden on an empty lot behind their school. Tell what happens from the first seeds to the first basket. Choose a problem that they have to solve.',
+            'Two friends build a victory garden on an empty lot behind their school. Tell what happens from the first seeds to the first basket, and choose a problem that they have to solve.',
           audience: 'a story for younger students',
           plan: ['What do they plan?', 'What goes wrong?', 'What does the basket mean to the street?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'It is 1988, and Congress is discussing whether to apologize for the incarceration of Japanese Americans. Write a speech that persuades lawmakers to vote your way. Choose the strongest doubt and answer it.',
+            'It is 1988, and Congress is discussing whether to apologize for the incarceration of Japanese Americans. Write a speech that persuades lawmakers to vote for the apology, and choose the strongest doubt and answer it.',
           audience: 'a speech to a committee of Congress',
           plan: ['Which facts matter most?', 'What would an apology change?', 'What will doubters say?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your town can add one name or group to its World War II memorial. Persuade the council to choose the group that you have studied. Choose the evidence that you will put first.',
+            'Your town can add one name or group to its World War II memorial. Persuade the council to choose the group that you have studied, and choose the evidence that you will put first.',
           audience: 'a letter to the town council',
           plan: ['What did the group do?', 'Why was it left out?', 'How would visitors gain?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Some people say that wartime posters should hang in schools as art, while others would show them only with an explanation. Argue for one rule. Choose a poster as your example.',
+            'Some people say that wartime posters should hang in schools as art, while others would show them only with an explanation. Argue for one rule, and choose a poster as your example.',
           audience: 'a letter to a school librarian',
           plan: ['What does the poster do to a viewer?', 'What could an explanation add?', 'What is your rule?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain to a fifth grader how rationing worked and why money alone was not enough. Use one family’s week as your example. Choose the goods that you will include.',
+            'Explain to a fifth grader how rationing worked and why money alone was not enough. Use one family’s week as your example, and choose the goods that you will include.',
           audience: 'a page in a magazine for younger readers',
           plan: ['What was scarce, and why?', 'What did stamps do?', 'How did people manage?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how one battle or campaign changed the direction of the war. Use a time line or a map in your text. Choose a turning point in Europe, in Asia or on the sea.',
+            'Explain how one battle or campaign changed the direction of the war. Use a time line or a map in your text, and choose a turning point in Europe, in Asia or on the sea.',
           audience: 'an article for a history website',
           plan: ['What was happening before?', 'What decided the outcome?', 'What was different afterward?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how scientists, codes or machines affected the war. Give causes and effects in a clear order. Choose one invention that also changed life after 1945.',
+            'Explain how scientists, codes or machines affected the war. Give causes and effects in a clear order, and choose one invention that also changed life after 1945.',
           audience: 'a display at a science fair',
           plan: ['How does it work?', 'Who developed it?', 'What did it change?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a train station in 1942 on a day when soldiers leave and war workers arrive. Use sound, light and small objects. Choose one corner of the station and stay there.',
+            'Describe a train station in 1942 on a day when soldiers leave and war workers arrive. Use sound, light and small objects, and choose one corner of the station and stay there.',
           audience: 'readers of an anthology',
           plan: ['What is carried?', 'What is said, and what is not?', 'What is left on the platform?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a photograph of the home front from an archive so clearly that a listener could picture it. Move from the whole to one detail. Choose the photograph and name its source.',
+            'Describe a photograph of the home front from an archive so clearly that a listener could picture it. Move from the whole to one detail, and choose the photograph and name its source.',
           audience: 'an audio guide for a museum',
           plan: ['What is certain?', 'Where does the eye go?', 'What lies outside the frame?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a kitchen or a classroom in 1943 through the things that are missing and the things that are saved. Choose an object that shows how people made do.',
+            'Describe a kitchen or a classroom in 1943 through the things that are missing and the things that are saved, and choose an object that shows how people made do.',
           audience: 'a museum label',
           plan: ['What is scarce?', 'What is kept in a jar or a drawer?', 'What can be heard on the radio?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a poem in which five objects from the home front speak one after the other. Choose the object that has the last word.',
+            'Write a poem in which five objects from the home front speak one after the other, and choose the object that has the last word.',
           audience: 'a class reading',
           plan: ['Who used each object?', 'What did it see?', 'What does the last one ask?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a radio script of two minutes that brings the news of August 15, 1945, to a town. Include voices from the street that do not all feel the same. Choose three voices.',
+            'Write a radio script of two minutes that brings the news of Japan’s surrender in August 1945 to a town. Include voices from the street that do not all feel the same, and choose three voices.',
           audience: 'a recording for the class',
           plan: ['Who is glad, and who is grieving?', 'What do people still not know?', 'How does the script close?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Design in words a postage stamp series on the founding of the United Nations, with four pictures and captions. Choose one hope and one doubt to show.',
+            'Design in words a postage stamp series on the founding of the United Nations, with four pictures and captions, and choose one hope and one doubt to show.',
           audience: 'collectors and students',
           plan: ['What had the war cost?', 'What should each picture show?', 'Which caption is the boldest?'],
         },
@@ -1360,7 +1361,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the act of making another territory a part of one’s own state, often by force',
-          example: 'The annexation of Austria in March 1938 met no armed resistance from other powers.',
+          example: 'The annexation of Austria in March 1938 met no armed resistance, from Austria or from other powers.',
           contrast: 'Military control can be temporary, whereas this claims a territory for good.',
           wordParts: 'annex; from Latin for tie to',
           picture: 'a border line that is erased and redrawn',
@@ -1380,7 +1381,7 @@ export const worldWarTwo = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a government order that stops trade in certain goods with another country',
-          example: 'The American oil embargo of 1941 pushed Japan’s leaders toward war or retreat.',
+          example: 'The American oil embargo of 1941 left Japan’s leaders with a choice between retreat and a wider war.',
           contrast: 'A tariff makes trade more costly, whereas this forbids it.',
           wordParts: 'from a Spanish word for bar or hold back',
           picture: 'a ship held at a pier by a chain',
@@ -1530,7 +1531,7 @@ export const worldWarTwo = defineTopicPack({
           answer: 'crimes against humanity',
           distractors: [
             { text: 'crimes against property', error: 'picks ordinary criminal law' },
-            { text: 'breach of treaty', error: 'picks a matter between states' },
+            { text: 'crimes against peace', error: 'picks the charge of planning and waging a war of aggression' },
             { text: 'treason against the state', error: 'picks a charge for disloyalty' },
           ],
           reason: 'The charge held that some acts are crimes wherever they happen, whatever a state’s own laws may say.',
@@ -1646,7 +1647,7 @@ export const worldWarTwo = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Real wages of American factory workers rose between 1940 and 1944, while cars and new appliances almost vanished from stores. Which policy does the second fact reflect?',
+            'The real earnings of American factory workers rose between 1940 and 1944, while cars and new appliances almost vanished from stores. Which policy does the second fact reflect?',
           answer: 'conversion of industry to war production',
           distractors: [
             { text: 'deregulation of prices in the consumer market', error: 'reverses wartime controls' },
@@ -1681,9 +1682,10 @@ export const worldWarTwo = defineTopicPack({
             'Give students what was known in September 1938, without later facts. They write a memo of advice, then read what happened in 1939 and note which assumption failed.',
         },
         {
-          belief: 'The United States was neutral until Pearl Harbor.',
+          belief: 'The United States took no side in the war until Pearl Harbor.',
           why: 'The attack is taught as the starting point.',
-          truth: 'By late 1941 the country was supplying Britain, the Soviet Union and China, escorting ships and cutting off Japan’s oil.',
+          truth:
+            'Although it was not yet at war, by late 1941 the country was supplying Britain, the Soviet Union and China, escorting ships and cutting off Japan’s oil.',
           teacherMove:
             'Students place six measures from 1939 to 1941 on a line from neutral to at war and defend where the line was crossed.',
         },
@@ -1855,7 +1857,7 @@ export const worldWarTwo = defineTopicPack({
           minutes: [25, 35],
           grouping: 'pairs',
           thinking: 'analyze',
-          materials: ['table of war dead by country with ranges', 'graph paper'],
+          materials: ['table of military and civilian war dead by country with ranges', 'graph paper'],
           steps: [
             'Draw a bar graph on the graph paper that shows each range as well as an estimate.',
             'Compute the share of civilians for two countries.',
@@ -1870,11 +1872,11 @@ export const worldWarTwo = defineTopicPack({
           minutes: [45, 60],
           grouping: 'groups',
           thinking: 'create',
-          materials: ['excerpts from the Atlantic Charter and the United Nations Charter', 'writing paper'],
+          materials: ['excerpts from the Atlantic Charter and the United Nations Charter'],
           steps: [
             'Read both excerpts and list the promises that they make.',
             'Choose one promise that was not kept for everyone.',
-            'Draft on your writing paper a clause that would have made it stronger.',
+            'Draft a clause that would have made it stronger.',
             'Present the clause and name the state that would have objected to it and why.',
           ],
           lookFor: 'Clauses are precise, and objections are historically plausible.',
@@ -1908,7 +1910,7 @@ export const worldWarTwo = defineTopicPack({
         },
         {
           prompt: 'Recall the rights that the Fifth Amendment gives to a person accused by the government.',
-          answer: 'Among others: due process of law, and no one has to be a witness against oneself.',
+          answer: 'Among others: due process of law, no second trial for the same crime, and no duty to be a witness against oneself.',
           likelyError: 'Names freedom of speech, which is in the First Amendment.',
           minutes: 2,
         },
@@ -1982,9 +1984,9 @@ export const worldWarTwo = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'Nuremberg trials',
-          b: 'Tokyo trials',
-          alike: 'Both were international courts at which victors tried leaders of defeated states as individuals.',
+          a: 'the Nuremberg trials',
+          b: 'the Tokyo trials',
+          alike: 'Both brought leaders of defeated states before international courts of the victors and judged them as individuals.',
           different: [
             { feature: 'region', a: 'crimes of Nazi leaders in Europe', b: 'crimes of Japanese leaders in Asia and the Pacific' },
             { feature: 'judges', a: 'from four powers', b: 'from eleven countries' },
@@ -1992,12 +1994,12 @@ export const worldWarTwo = defineTopicPack({
           ],
         },
         {
-          a: 'First World War',
-          b: 'Second World War',
+          a: 'the First World War',
+          b: 'the Second World War',
           alike: 'Both were total wars among industrial powers that drew in colonies and neutrals.',
           different: [
             { feature: 'movement', a: 'mostly static in the west', b: 'mostly mobile, with long advances and retreats' },
-            { feature: 'civilians', a: 'a large minority of the dead', b: 'the majority of the dead' },
+            { feature: 'civilians', a: 'a smaller share of the dead than in the later war', b: 'the majority of the dead' },
             {
               feature: 'settlement',
               a: 'treaties with heavy terms and a league without the United States',
@@ -2040,7 +2042,8 @@ export const worldWarTwo = defineTopicPack({
           aspect: 'language',
           title: 'Names for a war',
           task: 'Students compare names such as Great Patriotic War and War of Resistance and explain what each name stresses.',
-          background: 'Russians speak of the Great Patriotic War, and Chinese accounts speak of the War of Resistance against Japan.',
+          background:
+            'Russian accounts speak of the Great Patriotic War, and Chinese accounts speak of the War of Resistance against Japan.',
           checkFirst: 'Names carry present conflicts as well; ask for evidence and do not assign sides by origin.',
         },
         {
@@ -2063,105 +2066,105 @@ export const worldWarTwo = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A translator at a wartime conference hears two allies use one word in two senses. Narrate the afternoon in which the wording is settled. Choose the word and what depends on it.',
+            'A translator at a wartime conference hears two allies use one word in two senses. Narrate the afternoon in which the wording is settled, and choose the word and what depends on it.',
           audience: 'a short story for a literary magazine',
           plan: ['Who wants which meaning?', 'What may the translator say?', 'What is lost in the final text?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A clerk in a ration office must apply one rule to three very different visitors. Narrate the day in order. Choose the case that troubles the clerk at night.',
+            'A clerk in a ration office must apply one rule to three very different visitors. Narrate the day in order, and choose the case that troubles the clerk at night.',
           audience: 'a story for an anthology on the home front',
           plan: ['What does the rule say?', 'What does it fail to see?', 'What does the clerk decide?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A code breaker reads a message that can be used only once before the enemy suspects something. Narrate the hours until a decision is made. Choose the setting from documented history.',
+            'A code breaker reads a message that can be used only once before the enemy suspects something. Narrate the hours until a decision is made, and choose the setting from documented history.',
           audience: 'readers of historical fiction',
           plan: ['What is known, and what is guessed?', 'Who must be told?', 'What is the price of acting?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Argue whether a democracy may limit the rights of a group in wartime. Use the incarceration of Japanese Americans as your main evidence. Choose the strongest opposing argument and answer it.',
+            'Argue whether a democracy may limit the rights of a group in wartime. Use the incarceration of Japanese Americans as your main evidence, and choose the strongest opposing argument and answer it.',
           audience: 'an essay for a student law journal',
           plan: ['Which right is at stake?', 'What evidence of danger would suffice?', 'Who should decide?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A museum plans to display the airplane that bombed Hiroshima. Argue for the text that should stand beside it. Choose which facts no visitor may miss.',
+            'A museum plans to display the airplane that bombed Hiroshima. Argue for the text that should stand beside it, and choose which facts no visitor may miss.',
           audience: 'a letter to the museum’s director',
           plan: ['Whose experience belongs there?', 'What is disputed?', 'How long can a label be?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Defend or dispute the view that Munich should still guide foreign policy today. Limit your claim with care. Choose one case in which the comparison helps or misleads.',
+            'Defend or dispute the view that Munich should still guide foreign policy today. Limit your claim with care, and choose one case in which the comparison helps or misleads.',
           audience: 'an opinion essay in a newspaper',
           plan: ['What happened in 1938?', 'What makes a comparison sound?', 'Where does it break down?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how the American economy was converted to war production within two years. Follow money, materials and workers. Choose one industry as your example.',
+            'Explain how the American economy was converted to war production within two years. Follow money, materials and workers, and choose one industry as your example.',
           audience: 'a chapter in an economic history reader',
           plan: ['Who gave orders?', 'Where did workers come from?', 'What did civilians give up?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain why the alliance of 1941 to 1945 was both effective and fragile. Use two conferences as evidence. Choose the dispute that you consider most important.',
+            'Explain why the alliance of 1941 to 1945 was both effective and fragile. Use two conferences as evidence, and choose the dispute that you consider most important.',
           audience: 'a study guide for classmates',
           plan: ['What did each power need?', 'What did each fear?', 'What was left open?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how the trials at Nuremberg changed international law. Include a criticism that deserves an answer. Choose one principle and trace it to a later court or treaty.',
+            'Explain how the trials at Nuremberg changed international law. Include a criticism that deserves an answer, and choose one principle and trace it to a later court or treaty.',
           audience: 'an encyclopedia article for students',
           plan: ['What was new?', 'What were the limits?', 'What lasted?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a railroad yard at night in which a continent at war passes by. Let freight, signals and voices carry the meaning. Choose the country and the year.',
+            'Describe a railroad yard at night in which a continent at war passes by. Let freight, signals and voices carry the meaning, and choose the country and the year.',
           audience: 'readers of an anthology of prose',
           plan: ['What is hidden under canvas?', 'What is heard?', 'What does the last car carry?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a war memorial that you have seen or studied, from a distance to the smallest inscription. Choose what its form asks visitors to do.',
+            'Describe a war memorial that you have seen or studied, from a distance to the smallest inscription, and choose what its form asks visitors to do.',
           audience: 'an essay on public memory',
           plan: ['What does the material suggest?', 'Where does repetition break?', 'What is left unsaid?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe one document, such as a ration book or an identity card, as if it were a landscape. Move from paper to stamp to handwriting. Choose a detail that reveals a policy.',
+            'Describe one document, such as a ration book or an identity card, as if it were a landscape. Move from paper to stamp to handwriting, and choose a detail that reveals a policy.',
           audience: 'an exhibit catalog',
           plan: ['What does the form ask?', 'What has no box?', 'What has worn away?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Compose a found poem from public documents of 1945, using only words that you find there. Choose an order that lets two documents answer each other.',
+            'Compose a found poem from public documents of 1945, using only words that you find there, and choose an order that lets two documents answer each other.',
           audience: 'a reading at school',
           plan: ['Which words repeat?', 'What do they avoid?', 'Where does the poem turn?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a scene of three pages in which delegates of 1945 argue over a single sentence in a charter. Choose the sentence and let each delegate want something different.',
+            'Write a scene of three pages in which delegates of 1945 argue over a single sentence in a charter, and choose the sentence and let each delegate want something different.',
           audience: 'a staged reading',
           plan: ['What does each state fear?', 'Who yields, and why?', 'What remains unsettled?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Create the script of an audio walk through a former war plant with four stops. Choose a voice for each stop and the sounds that join them.',
+            'Create the script of an audio walk through a former war plant with four stops, and choose a voice for each stop and the sounds that join them.',
           audience: 'visitors to a city history trail',
           plan: ['What was built here?', 'Who worked here, and on what terms?', 'What stands here now?'],
         },
