@@ -29,6 +29,8 @@ describe('what teachers type', () => {
     ['pyramids and pharaohs', 6, 'ancient-egypt'],
     ['the Roman Empire', 7, 'ancient-rome'],
     ['nouns', 2, 'nouns'],
+    ['Leonardo da Vinci', 7, 'renaissance'],
+    ['Julius Caesar', 10, 'drama-and-shakespeare'],
     ['The digestive system', 5, 'digestive-system'],
     ['WWII', 10, 'world-war-two'],
     ['The World Wars', 10, 'world-wars'],

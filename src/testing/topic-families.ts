@@ -89,7 +89,7 @@ const TABLE = `
 3-4 | Local and state government; mayor; city council; state capital; community services | local-government community-and-rules
 3-4 | Regions of the United States and state history; Northeast; South; Midwest; West; our state | us-regions
 3-8 | Indigenous peoples of North America; Native Americans; First Nations; tribes; Haudenosaunee | indigenous-peoples
-4-7 | Explorers and the Columbian Exchange; Age of Exploration; Columbus; conquistadors; trade routes | explorers
+4-7 | Explorers and the Columbian Exchange; Age of Exploration; Columbus; conquistadors; trade routes | explorers silk-road
 4-8 | Thirteen colonies; colonial America; Jamestown; Plymouth; New England middle southern | thirteen-colonies
 4-8 | American Revolution; taxation without representation; Boston Tea Party; Declaration of Independence | american-revolution
 4-12 | Constitution, Bill of Rights and three branches; checks and balances; amendments; separation of powers; federalism | constitution branches-of-government bill-of-rights

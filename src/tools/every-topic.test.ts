@@ -13,7 +13,7 @@ const TOOLS = [
   ['warm-up', 'topic'],
   ['vocabulary', 'topic'],
   ['exit-tickets', 'lessonObjective'],
-  ['lesson-planner', 'lessonObjective'],
+  ['lesson-planner', 'topic'],
 ] as const;
 
 describe.each(TOOLS)('%s', (toolId, named) => {

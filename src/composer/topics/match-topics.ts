@@ -112,7 +112,9 @@ export function matchTopics(topic: string, grade: number): TopicMatch {
         Number(other.isName) - Number(one.isName) ||
         Number(isTitle(other.item)) - Number(isTitle(one.item)) ||
         other.longest - one.longest ||
-        inTitle(other.item) - inTitle(one.item),
+        inTitle(other.item) - inTitle(one.item) ||
+        // Of two packs of a subject that go by a name, the narrower one is meant: Leonardo of the Renaissance.
+        (one.item.subject === other.item.subject ? one.item.terms.length - other.item.terms.length : 0),
     );
   const [best, ...others] = ranked;
   if (!best) return matchTerm(topic, band);
