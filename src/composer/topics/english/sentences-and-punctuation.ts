@@ -25,6 +25,9 @@ export const sentencesAndPunctuation = defineTopicPack({
     'quotation marks',
     'types of sentences',
     'simple and compound sentences',
+    'conjunctions',
+    'coordinating conjunctions',
+    'apostrophes',
   ],
   standards: [
     { code: 'CCSS.ELA-LITERACY.L.1.2', grades: [1, 1] },

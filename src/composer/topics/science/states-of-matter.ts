@@ -21,6 +21,7 @@ export const statesOfMatter = defineTopicPack({
     'melting and freezing',
     'boiling and melting',
     'heating curve',
+    'density',
   ],
   standards: [
     { code: '2-PS1-1', grades: [2, 2] },

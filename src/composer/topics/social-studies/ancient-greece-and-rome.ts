@@ -186,7 +186,7 @@ export const ancientGreeceAndRome = defineTopicPack({
       Russian: 'эллинистический',
       Spanish: 'helenístico',
       Ukrainian: 'елліністичний',
-      Vietnamese: 'thời Hy Lạp hóa',
+      Vietnamese: 'Hy Lạp hóa',
     },
     polis: {
       Arabic: 'مدينة دولة إغريقية',
