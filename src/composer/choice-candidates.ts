@@ -158,9 +158,9 @@ function fromComparison({ a, b, different }: Comparison, random: Random): Candid
   if (!first || !second) return undefined;
   const [side, meant, other] = random.chance(0.5) ? (['a', a, b] as const) : (['b', b, a] as const);
   const across = side === 'a' ? 'b' : 'a';
-  const entries = (one: string, two: string): string => `${one}; ${two}`;
+  const entries = (one: string, two: string): string => `${withoutStop(one)}; ${withoutStop(two)}`;
   return {
-    question: `A chart has the columns “${a}” and “${b}.” Which entries for “${first.feature}” and “${second.feature}” belong under “${meant}”?`,
+    question: `A chart has the columns ${quotedPhrase(a)} and ${quotedPhrase(b).replace(/”$/u, '.”')} Which entries for ${quotedPhrase(first.feature)} and ${quotedPhrase(second.feature)} belong under ${quotedPhrase(meant)}?`,
     answer: entries(first[side], second[side]),
     distractors: [
       { text: entries(first[across], second[across]), error: `takes it for “${other}”` },
