@@ -72,11 +72,16 @@ export function cardOf(pack: StoredPack): Record<string, unknown> {
 
 export function topicPacks(): Plugin {
   let isBuild = false;
+  /** Its card and the whole are asked for one after the other. */
+  const read = new Map<string, StoredPack>();
   return {
     name: 'homeroom-topic-packs',
     enforce: 'pre',
     configResolved({ command }) {
       isBuild = command === 'build';
+    },
+    buildEnd() {
+      read.clear();
     },
     load(id) {
       const query = [CARD, STORED].find((ending) => id.endsWith(ending));
@@ -86,7 +91,8 @@ export function topicPacks(): Plugin {
       if (query === STORED && !isBuild) {
         return `export default async () => Object.values(await import(${JSON.stringify(file)}))[0];`;
       }
-      const pack = packIn(file, readFileSync(file, 'utf8'));
+      const pack = read.get(file) ?? packIn(file, readFileSync(file, 'utf8'));
+      if (isBuild) read.set(file, pack);
       if (query === CARD) return `export default ${JSON.stringify(cardOf(pack))};`;
       const fileName = `topics/${path.basename(file, '.ts')}.json`;
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(pack) });
