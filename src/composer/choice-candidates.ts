@@ -1,7 +1,8 @@
 /** What a kit can be asked with four options: its facts, its words both ways, the order of its processes, its comparisons. */
-import { asSentence, lowerFirst, quotedPhrase, upperFirst, withoutStop } from '../text/sentence.ts';
+import { asSentence, quotedPhrase, upperFirst, withoutStop } from '../text/sentence.ts';
 import { flawsOf } from './item-flaws.ts';
 import { passageText, passagesOf } from './passages.ts';
+import { stepByStep } from './process-title.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, Comparison, Fact, Term, ThinkingLevel } from './topics/topic-pack.ts';
 
@@ -111,16 +112,6 @@ export function fromTerms(terms: readonly Term[], among: readonly Term[], count:
   return made;
 }
 
-/** 'How a reflex works', 'From flood to city' and 'Applying for a job', each as a call to think of it. */
-function callToMind(title: string): string {
-  const [first = ''] = title.toLowerCase().split(' ');
-  const inText = `${first}${title.slice(first.length)}`;
-  if (first === 'how' || first === 'what') return `Think of ${inText}, step by step.`;
-  if (first === 'from') return `Think of the way ${inText}.`;
-  if (first === 'if' || first === 'after' || first === 'check') return `Think of the steps of “${title}.”`;
-  return `Think of the steps of ${lowerFirst(title)}.`;
-}
-
 /** What comes right after a step of an ordered process; its other steps are the wrong answers. */
 export function fromProcesses({ processes = [] }: BandMaterial, random: Random): Candidate[] {
   return processes
@@ -134,7 +125,7 @@ export function fromProcesses({ processes = [] }: BandMaterial, random: Random):
       );
       return [
         {
-          question: `${callToMind(title)} What comes right after this step: “${withoutStop(step)}”?`,
+          question: `Think of ${stepByStep(title)}. What comes right after this step: “${withoutStop(step)}”?`,
           answer: next,
           distractors: others.map((text) => ({ text, error: 'mixes up the order of the steps' })),
           reason: `The order is: ${asSentence(steps.map((text) => withoutStop(text)).join(' → '))}`,

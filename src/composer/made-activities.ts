@@ -28,16 +28,16 @@ function ordering({ title, steps }: { readonly title: string; readonly steps: re
 function comparing({ a, b, alike, different }: Comparison): Activity {
   const rows = different
     .slice(0, 2)
-    .map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${lowerFirst(a)}); ${withoutStop(row.b)} (${lowerFirst(b)}).`);
+    .map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${a}); ${withoutStop(row.b)} (${b}).`);
   return {
-    title: `${upperFirst(a)} or ${lowerFirst(b)}?`,
+    title: `${upperFirst(a)} or ${b}?`,
     purpose: 'practice',
     minutes: [8, 14],
     grouping: 'groups',
     thinking: 'analyze',
     materials: ['a sheet with two columns for each group'],
     steps: [
-      `Head one column “${lowerFirst(a)}” and the other “${lowerFirst(b)}.”`,
+      `Head one column “${a}” and the other “${b}.”`,
       'Fill each column with what you know, one idea on a line.',
       'Draw a ring around what is true of both.',
       'Decide which difference matters most, and give a reason.',

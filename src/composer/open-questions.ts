@@ -1,6 +1,7 @@
 /** Open questions from a kit: its own, and those its words, misconceptions, comparisons and processes give rise to. */
 import { asSentence, lowerFirst, quotedPhrase, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
 import type { GradeBand } from './grade-band.ts';
+import { stepByStep } from './process-title.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, OpenQuestion, Term } from './topics/topic-pack.ts';
 
@@ -21,14 +22,12 @@ function fromComparisons({ comparisons = [] }: BandMaterial, random: Random): Op
   return comparisons.map(({ a, b, alike, different }) => ({
     thinking: 'analyze',
     question: random.pick([
-      `In what ways are ${lowerFirst(a)} and ${lowerFirst(b)} alike, and which difference matters most? Why that one?`,
-      `Suppose you could use only one sentence to tell ${lowerFirst(a)} and ${lowerFirst(b)} apart. What would it be, and what would it leave out?`,
+      `In what ways are ${a} and ${b} alike, and which difference matters most? Why that one?`,
+      `Suppose you could use only one sentence to tell ${a} and ${b} apart. What would it be, and what would it leave out?`,
     ]),
     lookFors: [
       `Alike: ${asSentence(alike)}`,
-      ...different
-        .slice(0, 2)
-        .map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${lowerFirst(a)}); ${withoutStop(row.b)} (${lowerFirst(b)}).`),
+      ...different.slice(0, 2).map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${a}); ${withoutStop(row.b)} (${b}).`),
     ],
     probe: 'Which of the differences would still matter in another example?',
   }));
@@ -53,7 +52,7 @@ function fromProcesses({ processes = [] }: BandMaterial, random: Random): OpenQu
       const step = random.pick(steps.slice(1, -1));
       return {
         thinking: 'analyze',
-        question: `Take the steps of ${lowerFirst(title)}. Suppose this one did not happen: ${quotedSentence(step)} What would change after it, and why?`,
+        question: `Take ${stepByStep(title)}. Suppose this one did not happen: ${quotedSentence(step)} What would change after it, and why?`,
         lookFors: [
           `Knows the order: ${steps.map((text) => withoutStop(text)).join(' → ')}.`,
           'Follows the change through the later steps.',
@@ -95,8 +94,9 @@ function pairsOf(terms: readonly Term[], onlyRelated: boolean, random: Random): 
 }
 
 function fromTerms({ terms, comparisons = [] }: BandMaterial, onlyRelated: boolean, random: Random): OpenQuestion[] {
+  const bare = (side: string): string => side.toLowerCase().replace(/^(?:an?|the) /u, '');
   const isCompared = (one: Term, other: Term): boolean =>
-    comparisons.some(({ a, b }) => [one, other].every(({ term }) => [a.toLowerCase(), b.toLowerCase()].includes(term.toLowerCase())));
+    comparisons.some(({ a, b }) => [one, other].every(({ term }) => [bare(a), bare(b)].includes(bare(term))));
   return pairsOf(terms, onlyRelated, random)
     .filter(([one, other]) => !isCompared(one, other))
     .map(([one, other]) => ({
@@ -130,7 +130,7 @@ function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }
     })),
     ...comparisons.map(({ a, b, alike }) => ({
       thinking: 'analyze' as const,
-      question: `How are ${lowerFirst(a)} and ${lowerFirst(b)} the same? How are they not?`,
+      question: `How are ${a} and ${b} the same? How are they not?`,
       lookFors: [`The same: ${asSentence(alike)}`, 'Tells one thing that is not the same.'],
       probe: 'Can you draw both?',
     })),
@@ -149,11 +149,20 @@ function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }
   ];
 }
 
-/**
- * Every open question the kit can give, in random order; the kit's own come with the others.
- * @param onlyRelated pairs of words only where the one explains the other, as in a kit whose words come from a whole strand
- */
-export function openQuestions(kit: BandMaterial, band: GradeBand, random: Random, onlyRelated = false): OpenQuestion[] {
+interface QuestionWish {
+  /** Pairs of words only where the one explains the other, as in a kit whose words come from a whole strand. */
+  readonly onlyRelated?: boolean;
+  /** What people suffered is no chain from which a step is taken away. */
+  readonly isSensitive?: boolean;
+}
+
+/** Every open question the kit can give, in random order; the kit's own come with the others. */
+export function openQuestions(
+  kit: BandMaterial,
+  band: GradeBand,
+  random: Random,
+  { onlyRelated = false, isSensitive = false }: QuestionWish = {},
+): OpenQuestion[] {
   if (band === 'K-2') return random.shuffle([...kit.questions, fromHardestCase(kit), ...forTheYoungest(kit, random)]);
   return random.shuffle([
     ...kit.questions,
@@ -161,7 +170,7 @@ export function openQuestions(kit: BandMaterial, band: GradeBand, random: Random
     ...fromMisconceptions(kit, random),
     ...fromComparisons(kit, random),
     ...fromCauses(kit, random),
-    ...fromProcesses(kit, random),
+    ...(isSensitive ? [] : fromProcesses(kit, random)),
     ...fromTerms(kit, onlyRelated, random),
   ]);
 }

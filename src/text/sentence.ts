@@ -6,7 +6,9 @@ export function upperFirst(text: string): string {
 
 /** Lower case at the beginning, unless the first word is a name, an abbreviation or “I”. */
 export function lowerFirst(text: string): string {
-  return /^(?:\p{Lu}\p{Ll}+ \p{Lu}|\p{Lu}{2}|I\b)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^(?:\p{Lu}\p{Ll}+ \p{Lu}|\p{Lu}{2}|I\b|(?!(?:It|That|What|Who|Here|There|Let|One)’)\p{Lu}\p{Ll}+’s\b|Mrs?\.)/u.test(text)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 export function withoutStop(text: string): string {

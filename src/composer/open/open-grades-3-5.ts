@@ -925,7 +925,7 @@ export const openGrades35: BandMaterial = {
   },
   processes: [
     {
-      title: 'Checking a claim',
+      title: 'checking a claim',
       steps: [
         'Say the claim in your own words',
         'Ask who says it and why',
@@ -938,8 +938,8 @@ export const openGrades35: BandMaterial = {
   ],
   comparisons: [
     {
-      a: 'A fact',
-      b: 'An opinion',
+      a: 'a fact',
+      b: 'an opinion',
       alike: 'Both can be about the topic and both can be said with force',
       different: [
         { feature: 'Can it be checked?', a: 'Someone can check it with evidence', b: 'It tells a view or a feeling' },

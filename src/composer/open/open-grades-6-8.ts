@@ -926,7 +926,7 @@ export const openGrades68: BandMaterial = {
   },
   processes: [
     {
-      title: 'Evaluating a source',
+      title: 'evaluating a source',
       steps: [
         'Identify who is behind the source',
         'Ask what the purpose is',
@@ -939,8 +939,8 @@ export const openGrades68: BandMaterial = {
   ],
   comparisons: [
     {
-      a: 'A correlation',
-      b: 'A cause',
+      a: 'a correlation',
+      b: 'a cause',
       alike: 'Both describe two things that are linked in some way',
       different: [
         { feature: 'What it says', a: 'Two things vary together', b: 'One thing brings the other about' },

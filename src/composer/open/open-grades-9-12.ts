@@ -961,7 +961,7 @@ export const openGrades912: BandMaterial = {
   },
   processes: [
     {
-      title: 'Building an argument',
+      title: 'building an argument',
       steps: [
         'Pose a bounded question',
         'Gather evidence for and against',
@@ -974,8 +974,8 @@ export const openGrades912: BandMaterial = {
   ],
   comparisons: [
     {
-      a: 'Repetition',
-      b: 'Corroboration',
+      a: 'repetition',
+      b: 'corroboration',
       alike: 'In both, several sources make the same statement',
       different: [
         { feature: 'Origin', a: 'The sources draw on one another', b: 'The sources are independent' },

@@ -916,7 +916,7 @@ export const openGradesK2: BandMaterial = {
   },
   processes: [
     {
-      title: 'Finding out',
+      title: 'finding out',
       steps: ['Tell what you know', 'Ask a question', 'Look and listen in one place', 'Check in one more place', 'Tell what you found'],
     },
   ],

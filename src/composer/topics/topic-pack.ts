@@ -64,6 +64,7 @@ export interface BandMaterial {
   readonly recalls: readonly Recall[];
   /** What shows that a student really has it: the case where a half-understood idea breaks. */
   readonly hardestCase: HardestCase;
+  /** Titles stand in sentences: 'how a reflex works', in lower case unless they begin with a name. Each step stands alone. */
   readonly processes?: readonly { readonly title: string; readonly steps: readonly string[] }[];
   /** Whole clauses that read well in 'What happens when {cause}? {effect}': both begin lower-case, no full stop. */
   readonly causes?: readonly { readonly cause: string; readonly effect: string }[];
@@ -169,6 +170,7 @@ export interface HardestCase {
 }
 
 export interface Comparison {
+  /** The sides stand in sentences: 'a shield volcano', 'Athens'. */
   readonly a: string;
   readonly b: string;
   readonly alike: string;

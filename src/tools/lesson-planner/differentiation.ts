@@ -12,10 +12,13 @@ const quoted = (words: readonly string[]): string => words.map((word) => `“${w
 
 const MOST_MOVES = 4;
 
+/** Nobody draws suffering, or writes down a wrong answer about it for others to find. */
+const NOT_ON_SENSITIVE_TOPICS = /\ba picture\b|\bwrong answer\b/u;
+
 /** @param posted the words of the lesson */
 export function differentiationMoves(
   choice: Choice,
-  { kit, topic, multilingualMove }: Materials,
+  { kit, topic, isSensitive, multilingualMove }: Materials,
   posted: readonly Term[],
   random: Random,
 ): string[] {
@@ -62,5 +65,6 @@ export function differentiationMoves(
       `Offer a choice of product for an audience outside the class that would want to know about ${topic.inText}.`,
     ],
   };
-  return [...random.sample(moves[choice], MOST_MOVES), ...(multilingualMove === undefined ? [] : [multilingualMove])].slice(0, 6);
+  const fitting = isSensitive ? moves[choice].filter((move) => !NOT_ON_SENSITIVE_TOPICS.test(move)) : moves[choice];
+  return [...random.sample(fitting, MOST_MOVES), ...(multilingualMove === undefined ? [] : [multilingualMove])].slice(0, 6);
 }

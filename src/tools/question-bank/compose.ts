@@ -59,7 +59,8 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
         },
       ]
     : [];
-  const own = [kit, ...materials.kitsByNearness.slice(2)].map((near) => openQuestions(near, materials.kitBand, random, source === 'skills'));
+  const wish = { onlyRelated: source === 'skills', isSensitive: materials.isSensitive };
+  const own = [kit, ...materials.kitsByNearness.slice(2)].map((near) => openQuestions(near, materials.kitBand, random, wish));
   const frames = source === 'open' ? [] : random.shuffle(openKit(topic, materials.kitBand).questions);
   const general = source === 'skills' ? frames.filter(({ question }) => !OF_TEXTS.test(question)) : frames;
   const [nearest = [], ...others] = own;

@@ -37,8 +37,8 @@ export const SOBER_TASKS: TaskMakers = {
       .filter((process) => isEvent(process))
       .map(({ title }) => ({
         prompt: random.pick([
-          `Tell ${lowerFirst(title)} as a story. Keep every event in its order and invent no facts. Choose which step to tell in the most detail.`,
-          `Write the script of a two-minute audio story: ${lowerFirst(title)}. Tell it in order, for ears alone. Choose the sounds that a listener would hear.`,
+          `Tell ${title} as a story. Keep every event in its order and invent no facts. Choose which step to tell in the most detail.`,
+          `Write the script of a two-minute audio story: ${title}. Tell it in order, for ears alone. Choose the sounds that a listener would hear.`,
         ]),
         audience: random.pick(['listeners who hear it for the first time', 'a class one year younger']),
         plan: ['Where does it begin?', 'Which steps can’t be left out?', 'What is different at the end?'],
@@ -80,14 +80,14 @@ export const SOBER_TASKS: TaskMakers = {
       plan: ['What is the most important thing to see?', 'Where does each part stand?', 'Why does the picture fit?'],
     })),
     ...comparisons.map(({ a, b }) => ({
-      prompt: `Describe two things, first ${lowerFirst(a)} and then ${lowerFirst(b)}, so well that nobody could mix them up. Use true details, the more exact the better. Choose the order of your details.`,
+      prompt: `Describe two things, first ${a} and then ${b}, so well that nobody could mix them up. Use true details, the more exact the better. Choose the order of your details.`,
       audience: 'visitors to a class museum',
       plan: ['Which details belong to one alone?', 'Where will your description begin?', 'What will your reader remember?'],
     })),
     ...processes
       .filter((process) => isEvent(process))
       .map(({ title }) => ({
-        prompt: `Choose one moment of ${lowerFirst(title)} and describe a photo that could show it: near, far, light, faces or hands. Use only what could be true. Choose what stays outside the frame.`,
+        prompt: `Choose one moment of ${title} and describe a photo that could show it: near, far, light, faces or hands. Use only what could be true. Choose what stays outside the frame.`,
         audience: 'someone who looks at an exhibit of that time',
         plan: ['Which moment is worth stopping at?', 'What is near, and what is far?', 'How do you know that it could be true?'],
       })),
@@ -107,12 +107,12 @@ export const SOBER_TASKS: TaskMakers = {
     ...processes
       .filter((process) => isEvent(process))
       .map(({ title }) => ({
-        prompt: `Make a poem out of this timeline: ${lowerFirst(title)}. Give each step one line, in the true order. Choose one line that is only three words long.`,
+        prompt: `Make a poem out of this timeline: ${title}. Give each step one line, in the true order. Choose one line that is only three words long.`,
         audience: 'listeners at a reading aloud',
         plan: ['Which steps do you need?', 'Which word carries each step?', 'How does the last line end it?'],
       })),
     ...comparisons.map(({ a, b }) => ({
-      prompt: `Write a talk between two students who read about ${lowerFirst(a)} and ${lowerFirst(b)}. Each one finds something that the other missed. Choose a scene, a chat or a set of letters.`,
+      prompt: `Write a talk between two students who read about ${a} and ${b}. Each one finds something that the other missed. Choose a scene, a chat or a set of letters.`,
       audience: 'two classmates who will read it aloud',
       plan: ['What does each one know first?', 'What do they find together?', 'Which fact surprises them both?'],
     })),

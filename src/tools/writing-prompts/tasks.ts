@@ -17,8 +17,8 @@ function persuasive({ questions, misconceptions, terms, comparisons = [] }: Band
     })),
     ...comparisons.map(({ a, b }) => ({
       prompt: random.pick([
-        `Some say that ${lowerFirst(a)} is harder to understand, others say ${lowerFirst(b)}. Take a side and give reasons, with an example of each. Choose the example that would win over the other side.`,
-        `A quiz show asks only one question on this: about ${lowerFirst(a)} or about ${lowerFirst(b)}. Argue for one, with reasons from what you know of both. Choose the question that should be asked.`,
+        `Some say that ${a} is harder to understand, others say ${b}. Take a side and give reasons, with an example of each. Choose the example that would win over the other side.`,
+        `A quiz show asks only one question on this: about ${a} or about ${b}. Argue for one, with reasons from what you know of both. Choose the question that should be asked.`,
       ]),
       audience: random.pick(['a teacher who plans the next lesson', 'the other half of the class']),
       plan: ['What is your claim?', 'What does the one teach that the other does not?', 'What would the other side say?'],
@@ -56,9 +56,9 @@ function expository({ processes = [], comparisons = [], causes = [], questions }
       .filter((process) => isAnyWay(process))
       .map(({ title }) => ({
         prompt: random.pick([
-          `Explain ${lowerFirst(title)} step by step to a reader who has never heard of it. Say what causes each step. Choose one step to explain with a comparison to daily life.`,
-          `Write the page of a handbook that explains ${lowerFirst(title)}. Give each step its own short paragraph and say why it comes where it does. Choose one step for a warning: what do people get wrong there?`,
-          `A younger class wants to know ${lowerFirst(title)}. Explain it in order, with the three most important words in bold. Choose an example to begin with.`,
+          `Explain ${title} step by step to a reader who has never heard of it. Say what causes each step. Choose one step to explain with a comparison to daily life.`,
+          `Write the page of a handbook that explains ${title}. Give each step its own short paragraph and say why it comes where it does. Choose one step for a warning: what do people get wrong there?`,
+          `A younger class wants to know ${title}. Explain it in order, with the three most important words in bold. Choose an example to begin with.`,
         ]),
         audience: random.pick(['a student who missed these lessons', 'a younger class', 'visitors at an open house']),
         plan: [
@@ -90,9 +90,9 @@ function expository({ processes = [], comparisons = [], causes = [], questions }
 function comparing({ a, b }: Comparison, random: Random): Task {
   return {
     prompt: random.pick([
-      `Explain how ${lowerFirst(a)} and ${lowerFirst(b)} are alike and how they differ. Give an example for each point. Choose which difference to keep for the end.`,
-      `People mix up ${lowerFirst(a)} and ${lowerFirst(b)}. Explain the difference so that it never happens again, and say what they share. Choose two examples that make it plain.`,
-      `Write an entry for a class encyclopedia under the heading “${upperFirst(a)} and ${lowerFirst(b)}.” Compare them point by point. Choose the points that matter most.`,
+      `Explain how ${a} and ${b} are alike and how they differ. Give an example for each point. Choose which difference to keep for the end.`,
+      `People mix up ${a} and ${b}. Explain the difference so that it never happens again, and say what they share. Choose two examples that make it plain.`,
+      `Write an entry for a class encyclopedia under the heading “${upperFirst(a)} and ${b}.” Compare them point by point. Choose the points that matter most.`,
     ]),
     audience: random.pick(['a reader who mixes the two up', 'a class that starts this topic next month']),
     plan: ['Which points will you compare?', 'Will you take one at a time or go point by point?', 'Why does the last difference matter?'],
@@ -105,9 +105,9 @@ function narrative({ processes = [], causes = [], terms }: BandMaterial, random:
       .filter((process) => isEvent(process))
       .map(({ title }) => ({
         prompt: random.pick([
-          `Tell a story in which somebody lives through or watches ${lowerFirst(title)}. Keep the events in an order that could really happen. Choose who tells the story.`,
-          `Somebody wakes up in the middle of this: ${lowerFirst(title)}. Tell what they see first, what happens next and how it ends, in the true order. Choose whether they are a person, an animal or a thing.`,
-          `Two friends watch ${lowerFirst(title)} and do not agree on what they see. Tell the story from the first moment to the last. Choose who turns out to be right, and how.`,
+          `Tell a story in which somebody lives through or watches ${title}. Keep the events in an order that could really happen. Choose who tells the story.`,
+          `Somebody wakes up in the middle of this: ${title}. Tell what they see first, what happens next and how it ends, in the true order. Choose whether they are a person, an animal or a thing.`,
+          `Two friends watch ${title} and do not agree on what they see. Tell the story from the first moment to the last. Choose who turns out to be right, and how.`,
         ]),
         audience: random.pick(['readers of a class story collection', 'a partner class']),
         plan: [
@@ -150,9 +150,9 @@ function descriptive({ terms, comparisons = [], processes = [] }: BandMaterial, 
     })),
     ...comparisons.map(({ a, b }) => ({
       prompt: random.pick([
-        `Describe ${lowerFirst(a)} and then ${lowerFirst(b)} so well that nobody could mix them up. Use details that the senses can catch. Choose the order of your details.`,
-        `Describe a place or a moment where you meet ${lowerFirst(a)}, then one where you meet ${lowerFirst(b)}. Let the details show the difference without saying it. Choose which comes first.`,
-        `Write two short descriptions with no names in them: one of ${lowerFirst(a)}, one of ${lowerFirst(b)}. A reader must be able to tell which is which. Choose details that belong to one alone.`,
+        `Describe ${a} and then ${b} so well that nobody could mix them up. Use details that the senses can catch. Choose the order of your details.`,
+        `Describe a place or a moment where you meet ${a}, then one where you meet ${b}. Let the details show the difference without saying it. Choose which comes first.`,
+        `Write two short descriptions with no names in them: one of ${a}, one of ${b}. A reader must be able to tell which is which. Choose details that belong to one alone.`,
       ]),
       audience: random.pick(['an artist who will draw both', 'visitors to a class museum']),
       plan: ['Which details belong to one alone?', 'Where will your description begin?', 'What mood fits each?'],
@@ -161,9 +161,9 @@ function descriptive({ terms, comparisons = [], processes = [] }: BandMaterial, 
       .filter((process) => isEvent(process))
       .map(({ title }) => ({
         prompt: random.pick([
-          `Choose one moment of ${lowerFirst(title)} and describe only that moment. Let the reader see, hear or feel it. Choose the words as carefully as a photographer chooses a frame.`,
-          `Describe ${lowerFirst(title)} in slow motion: three sentences for what takes a second. Use verbs that show how things move or change. Choose the second that matters.`,
-          `Be a camera that watches ${lowerFirst(title)}. Describe what comes into the picture, near and far, from beginning to end. Choose two places to zoom in.`,
+          `Choose one moment of ${title} and describe only that moment. Let the reader see, hear or feel it. Choose the words as carefully as a photographer chooses a frame.`,
+          `Describe ${title} in slow motion: three sentences for what takes a second. Use verbs that show how things move or change. Choose the second that matters.`,
+          `Be a camera that watches ${title}. Describe what comes into the picture, near and far, from beginning to end. Choose two places to zoom in.`,
         ]),
         audience: random.pick(['someone who looks at a photo of that moment', 'readers of a nature or history magazine']),
         plan: ['Which moment is worth stopping at?', 'What is near, and what is far?', 'What stays just out of sight?'],
@@ -186,9 +186,9 @@ function creative({ terms, processes = [], misconceptions, comparisons = [] }: B
       .filter((process) => isEvent(process))
       .map(({ title }) => ({
         prompt: random.pick([
-          `Turn ${lowerFirst(title)} into a comic, a song or a scene for two voices. Keep the order true and invent all the rest. Choose the form.`,
-          `Write ${lowerFirst(title)} as a sports report, minute by minute, with two reporters. Keep the order true. Choose who wins.`,
-          `Make a set of six trading cards out of ${lowerFirst(title)}: a name, a power and a weakness for each stage. Keep them true. Choose which card is the rarest.`,
+          `Turn ${title} into a comic, a song or a scene for two voices. Keep the order true and invent all the rest. Choose the form.`,
+          `Write ${title} as a sports report, minute by minute, with two reporters. Keep the order true. Choose who wins.`,
+          `Make a set of six trading cards out of ${title}: a name, a power and a weakness for each stage. Keep them true. Choose which card is the rarest.`,
         ]),
         audience: random.pick(['a younger class', 'an audience of one friend']),
         plan: ['Who or what are your voices?', 'What is the funniest or strangest step?', 'How will the audience follow the order?'],
@@ -204,9 +204,9 @@ function creative({ terms, processes = [], misconceptions, comparisons = [] }: B
     })),
     ...comparisons.map(({ a, b }) => ({
       prompt: random.pick([
-        `Write a dialogue in which ${lowerFirst(a)} and ${lowerFirst(b)} meet and find out what they have in common. Choose where they meet and who speaks first.`,
-        `${upperFirst(a)} and ${lowerFirst(b)} apply for the same job. Write both letters, each true to what it can do. Choose the job and who gets it.`,
-        `Write a poem for two voices, one for ${lowerFirst(a)} and one for ${lowerFirst(b)}. Where they are alike, both speak. Choose the last line for both.`,
+        `Write a dialogue in which ${a} and ${b} meet and find out what they have in common. Choose where they meet and who speaks first.`,
+        `${upperFirst(a)} and ${b} apply for the same job. Write both letters, each true to what it can do. Choose the job and who gets it.`,
+        `Write a poem for two voices, one for ${a} and one for ${b}. Where they are alike, both speak. Choose the last line for both.`,
       ]),
       audience: random.pick(['two classmates who will read it aloud', 'a class anthology']),
       plan: ['What does each one want?', 'What do they misunderstand?', 'What do they share in the end?'],

@@ -51,8 +51,8 @@ export const YOUNG_TASKS: TaskMakers = {
       .filter((process) => isEvent(process))
       .map(({ title }) => ({
         prompt: random.pick([
-          `Somebody small sees ${lowerFirst(title)}. Tell what they see first, next and last. Choose who it is.`,
-          `Tell ${lowerFirst(title)} like a story. Put each part in order. Choose how it starts.`,
+          `Somebody small sees ${title}. Tell what they see first, next and last. Choose who it is.`,
+          `Tell ${title} like a story. Put each part in order. Choose how it starts.`,
         ]),
         audience: random.pick(['a younger child', 'a friend who was not here']),
         plan: ['What happens first?', 'What happens next?', 'How does it end?'],
@@ -82,8 +82,8 @@ export const YOUNG_TASKS: TaskMakers = {
     })),
     ...comparisons.map(({ a, b }) => ({
       prompt: random.pick([
-        `What should your class learn more about, ${lowerFirst(a)} or ${lowerFirst(b)}? Pick one. Give two reasons with “because.” Choose one thing to show.`,
-        `You may make a book about ${lowerFirst(a)} or about ${lowerFirst(b)}. Say which is the better pick. Give two reasons. Choose who reads it.`,
+        `What should your class learn more about, ${a} or ${b}? Pick one. Give two reasons with “because.” Choose one thing to show.`,
+        `You may make a book about ${a} or about ${b}. Say which is the better pick. Give two reasons. Choose who reads it.`,
       ]),
       audience: random.pick(['your teacher', 'a friend who picks the other one']),
       plan: [...random.pick(REASON_PLANS)],
@@ -94,9 +94,9 @@ export const YOUNG_TASKS: TaskMakers = {
       .filter((process) => isAnyWay(process))
       .map(({ title }) => ({
         prompt: random.pick([
-          `Tell ${lowerFirst(title)}. Write each step. Choose one step to draw.`,
-          `Help a friend learn ${lowerFirst(title)}. Write it step by step. Choose a good word to start each step.`,
-          `Make a little book that tells ${lowerFirst(title)}. One step goes on each page. Choose a title.`,
+          `Tell ${title}. Write each step. Choose one step to draw.`,
+          `Help a friend learn ${title}. Write it step by step. Choose a good word to start each step.`,
+          `Make a little book that tells ${title}. One step goes on each page. Choose a title.`,
         ]),
         audience: random.pick(['a friend who was not here', 'a younger child']),
         plan: ['What comes first?', 'What comes next?', 'What comes last?'],
@@ -113,7 +113,7 @@ export const YOUNG_TASKS: TaskMakers = {
         plan: ['What is your answer?', 'How do you know?'],
       })),
     ...comparisons.map(({ a, b }) => ({
-      prompt: `Write about ${lowerFirst(a)} and ${lowerFirst(b)}. Tell one way they are the same and one way they are not. Choose which way to tell first.`,
+      prompt: `Write about ${a} and ${b}. Tell one way they are the same and one way they are not. Choose which way to tell first.`,
       audience: random.pick(['a friend who mixes them up', 'a younger child']),
       plan: ['What is the same?', 'What is not the same?'],
     })),

@@ -1125,7 +1125,7 @@ export const elementsOfArt = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to make a print with a leaf',
+          title: 'how to make a print with a leaf',
           steps: ['Paint the leaf.', 'Lay paper on it.', 'Press with your hand.', 'Lift the paper.', 'Let it dry.'],
         },
       ],
@@ -1943,7 +1943,7 @@ export const elementsOfArt = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to mix an intermediate color',
+          title: 'how to mix an intermediate color',
           steps: [
             'Choose a primary and the secondary next to it.',
             'Take more of the lighter one.',
@@ -1953,7 +1953,7 @@ export const elementsOfArt = defineTopicPack({
           ],
         },
         {
-          title: 'How to look at art',
+          title: 'how to look at art',
           steps: ['Look in silence.', 'Tell what you see.', 'Find how it is made.', 'Say what it may mean.', 'Say what you think of it.'],
         },
       ],
@@ -2817,7 +2817,7 @@ export const elementsOfArt = defineTopicPack({
       },
       processes: [
         {
-          title: 'A box in one-point perspective',
+          title: 'a box in one-point perspective',
           steps: [
             'Draw the horizon and the vanishing point.',
             'Draw a square front.',
@@ -2827,7 +2827,7 @@ export const elementsOfArt = defineTopicPack({
           ],
         },
         {
-          title: 'A critique',
+          title: 'a critique',
           steps: ['Describe.', 'Analyze.', 'Interpret.', 'Judge with reasons.', 'Suggest a next step.'],
         },
       ],

@@ -1110,7 +1110,7 @@ export const careerAndMoney = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to make a budget',
+          title: 'how to make a budget',
           steps: [
             'Write your income.',
             'List your needs and their costs.',
@@ -1121,7 +1121,7 @@ export const careerAndMoney = defineTopicPack({
           ],
         },
         {
-          title: 'How a product earns a profit',
+          title: 'how a product earns a profit',
           steps: ['Find a need.', 'Make a product and count the costs.', 'Set a price.', 'Sell it.', 'Subtract costs from sales.'],
         },
       ],
@@ -2058,7 +2058,7 @@ export const careerAndMoney = defineTopicPack({
       },
       processes: [
         {
-          title: 'Applying for a job',
+          title: 'applying for a job',
           steps: [
             'Read the ad and mark needs.',
             'Match your evidence.',
@@ -2069,7 +2069,7 @@ export const careerAndMoney = defineTopicPack({
           ],
         },
         {
-          title: 'How a paycheck is made',
+          title: 'how a paycheck is made',
           steps: [
             'Hours are multiplied by the wage.',
             'The result is gross pay.',

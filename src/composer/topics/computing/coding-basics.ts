@@ -1245,11 +1245,11 @@ export const codingBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to make code',
+          title: 'how to make code',
           steps: ['Think what you want.', 'Say the steps.', 'Put them in order.', 'Try it.', 'Fix bugs.'],
         },
         {
-          title: 'How to find a bug',
+          title: 'how to find a bug',
           steps: ['Start at the first step.', 'Do one step.', 'Look: is it right?', 'Stop at the wrong one.', 'Fix it and try again.'],
         },
       ],
@@ -1973,7 +1973,7 @@ export const codingBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to debug',
+          title: 'how to debug',
           steps: [
             'Say what the program should do.',
             'Run it and see what it does.',
@@ -1983,7 +1983,7 @@ export const codingBasics = defineTopicPack({
           ],
         },
         {
-          title: 'How an if-else works',
+          title: 'how an if-else works',
           steps: [
             'The program checks the question.',
             'If the answer is yes, it runs the first part.',
@@ -2721,7 +2721,7 @@ export const codingBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to trace a program',
+          title: 'how to trace a program',
           steps: [
             'Make a column for each variable.',
             'Run one line at a time.',
@@ -2731,7 +2731,7 @@ export const codingBasics = defineTopicPack({
           ],
         },
         {
-          title: 'How to design a program',
+          title: 'how to design a program',
           steps: [
             'State the input and the output.',
             'Break the problem into parts.',
@@ -3656,7 +3656,7 @@ export const codingBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'Solving a problem with code',
+          title: 'solving a problem with code',
           steps: [
             'Say the problem in your own words.',
             'List inputs and outputs.',
@@ -3667,7 +3667,7 @@ export const codingBasics = defineTopicPack({
           ],
         },
         {
-          title: 'Binary search',
+          title: 'binary search',
           steps: [
             'Start with a sorted list.',
             'Look at the middle item.',

@@ -1277,7 +1277,7 @@ export const digitalCitizenship = defineTopicPack({
       },
       processes: [
         {
-          title: 'What to do when something feels wrong',
+          title: 'what to do when something feels wrong',
           steps: [
             'Stop and take your hands off.',
             'Leave it on the screen or turn it over.',
@@ -2131,7 +2131,7 @@ export const digitalCitizenship = defineTopicPack({
       },
       processes: [
         {
-          title: 'Check before you share',
+          title: 'check before you share',
           steps: [
             'Stop before you tap.',
             'Ask who made it and why.',
@@ -2141,7 +2141,7 @@ export const digitalCitizenship = defineTopicPack({
           ],
         },
         {
-          title: 'If someone is mean to you online',
+          title: 'if someone is mean to you online',
           steps: [
             'Do not answer in anger.',
             'Save the message.',
@@ -3054,7 +3054,7 @@ export const digitalCitizenship = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to check a claim',
+          title: 'how to check a claim',
           steps: [
             'Stop and notice how the post makes you feel.',
             'Find out who is behind it.',
@@ -3064,7 +3064,7 @@ export const digitalCitizenship = defineTopicPack({
           ],
         },
         {
-          title: 'After a phishing mistake',
+          title: 'after a phishing mistake',
           steps: [
             'Tell an adult at once.',
             'Change the password on a safe device.',
@@ -4029,7 +4029,7 @@ export const digitalCitizenship = defineTopicPack({
       },
       processes: [
         {
-          title: 'Lateral reading',
+          title: 'lateral reading',
           steps: [
             'Pause at an unfamiliar source.',
             'Look up the organization behind it.',
@@ -4039,7 +4039,7 @@ export const digitalCitizenship = defineTopicPack({
           ],
         },
         {
-          title: 'How a phishing attack works',
+          title: 'how a phishing attack works',
           steps: [
             'The attacker studies the target.',
             'A message creates trust and hurry.',

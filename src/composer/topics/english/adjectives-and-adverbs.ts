@@ -315,7 +315,6 @@ export const adjectivesAndAdverbs = defineTopicPack({
       'Chinese (Simplified)': '词尾',
       French: 'terminaison',
       Japanese: '語尾',
-      Korean: '어미',
       Portuguese: 'terminação',
       Russian: 'окончание',
       Spanish: 'terminación',
@@ -430,7 +429,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           tier: 1,
           definition: 'a word that means just the other thing, as hot and cold do',
           example: 'The opposite of loud is quiet.',
-          contrast: 'Big and huge are not that far apart; they mean almost the same.',
+          contrast: 'Big and huge mean almost the same.',
           wordParts: 'oppose, opposite',
           picture: 'a sun and a snowflake',
         },
@@ -470,8 +469,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
           tier: 1,
           definition: 'a word such as how, when, or where',
           example: 'Use the question word how to find some adverbs.',
-          contrast: 'A name gives no hint that you want to know more.',
-          wordParts: 'ask, answer',
+          contrast: 'A word such as dog asks nothing.',
+          wordParts: 'question + word',
           picture: 'a big question mark',
         },
         {
@@ -549,7 +548,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
             { text: 'big', error: 'picks a word that means almost the same' },
             { text: 'road', error: 'picks a thing that can be wide' },
           ],
-          reason: 'A wide road has much room, and a narrow road has little.',
+          reason: 'A wide road has a lot of room, and a narrow road has little.',
         },
         {
           thinking: 'understand',
@@ -674,7 +673,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Read this: “My bag is big, but your bag is ____.” Which word fits to tell that yours is more so?',
+          question: 'Read this: “Your bag is ____ than my bag.” Which word fits?',
           answer: 'bigger',
           distractors: [
             { text: 'biggest', error: 'uses the form for three or more' },
@@ -728,6 +727,18 @@ export const adjectivesAndAdverbs = defineTopicPack({
             { text: 'A dog barked at a cat on a wall.', error: 'picks more nouns with no adjectives' },
           ],
           reason: 'Small and spotted tell the size and the look of the dog.',
+        },
+        {
+          thinking: 'analyze',
+          passage: 'soup',
+          question: 'In “The Red Soup,” which adjectives tell about the beets?',
+          answer: 'round and hard',
+          distractors: [
+            { text: 'slowly and gently', error: 'picks adverbs that tell how the two work' },
+            { text: 'bright and new', error: 'picks the adjectives for the truck' },
+            { text: 'cold and white', error: 'picks the adjectives for the cream' },
+          ],
+          reason: 'The text says that the beets are round and hard.',
         },
       ],
       misconceptions: [
@@ -791,7 +802,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'What words would you use to describe your shoe to a friend who can not see it?',
+          question: 'What words would you use to describe your shoe to a friend who cannot see it?',
           lookFors: ['uses color, shape, or touch', 'tells size', 'puts them in an order'],
           probe: 'What does it feel like?',
         },
@@ -819,6 +830,17 @@ export const adjectivesAndAdverbs = defineTopicPack({
           question: 'Why do we need words that tell how?',
           lookFors: ['tells how changes the meaning', 'acts one out two ways', 'says two adverbs'],
           probe: 'How do you walk when a baby sleeps?',
+        },
+        {
+          thinking: 'evaluate',
+          passage: 'soup',
+          question: 'Which words in “The Red Soup” help you most to see or taste the soup? Why?',
+          lookFors: [
+            'picks words from the text, such as red, hot, or cold',
+            'tells what each one shows',
+            'says what we would lose with no such words',
+          ],
+          probe: 'What one more word would you add?',
         },
       ],
       activities: [
@@ -891,7 +913,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           thinking: 'create',
           materials: ['paper', 'crayons'],
           steps: [
-            'Draw three foods on your paper.',
+            'Draw three foods on your paper with crayons.',
             'Write one adjective for the look and one for the taste of each.',
             'Trade menus with a friend.',
             'Tell which word made you want to eat.',
@@ -968,9 +990,9 @@ export const adjectivesAndAdverbs = defineTopicPack({
           steps: [
             'Read the sentence.',
             'Find the verb.',
-            'Ask how it is done.',
-            'Ask when or where it is done.',
-            'Put a line under the word that tells.',
+            'Ask how, when, or where it is done.',
+            'Look for the word that tells it.',
+            'Put a line under that word.',
           ],
         },
       ],
@@ -983,8 +1005,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'adjective',
-          b: 'adverb',
+          a: 'an adjective',
+          b: 'an adverb',
           alike: 'Both tell more about a word.',
           different: [
             { feature: 'tells about', a: 'a noun', b: 'a verb, most of the time' },
@@ -993,8 +1015,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
           ],
         },
         {
-          a: 'bigger',
-          b: 'biggest',
+          a: 'the word bigger',
+          b: 'the word biggest',
           alike: 'Both come from big and compare.',
           different: [
             { feature: 'how many', a: 'two things', b: 'three or more' },
@@ -1154,7 +1176,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         {
           id: 'soup',
           title: 'The Red Soup',
-          text: 'Grandpa and Lena cook a big pot of soup. The beets are round and hard, so he cuts them slowly. Lena drops the pieces gently into the hot water. Soon the soup is as red as a bright new fire truck. They put a cold white spoon of cream on top, and then they eat happily by the open window.',
+          text: 'Grandpa and Lena cook a big pot of soup. The beets are round and hard, so he cuts them slowly. Lena drops the pieces gently into the hot water. Soon the soup is as red as a bright new fire truck. They put a spoon of cold white cream on top, and then they eat happily by the open window.',
         },
       ],
     },
@@ -1285,9 +1307,9 @@ export const adjectivesAndAdverbs = defineTopicPack({
           tier: 3,
           definition: 'a word such as very, quite, or too that turns the strength of another word up or down',
           example: 'In “an extremely cold lake,” the intensifier is extremely.',
-          contrast: 'Cold itself tells about the lake, so it is no mere volume knob.',
+          contrast: 'Cold itself tells about the lake and does not make another word stronger.',
           wordParts: 'intense, intensify',
-          picture: 'a volume knob',
+          picture: 'a volume knob on a radio',
         },
         {
           term: 'proper adjective',
@@ -1297,7 +1319,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           example: 'Mexican is a proper adjective in “a Mexican song.”',
           contrast: 'Mexico is the name itself and so a noun.',
           wordParts: 'proper (own) + adjective',
-          picture: 'a flag on a guitar',
+          picture: 'a map and a word with a capital letter',
         },
         {
           term: 'order',
@@ -1509,6 +1531,18 @@ export const adjectivesAndAdverbs = defineTopicPack({
           ],
           reason: 'An exact noun and an exact verb do the work of all the modifiers.',
         },
+        {
+          thinking: 'analyze',
+          passage: 'glass',
+          question: 'What is the job of “hard” in “If he breathed too hard” in “The Glass Blower”?',
+          answer: 'It tells how he blew.',
+          distractors: [
+            { text: 'It tells what the glass was like.', error: 'takes it for an adjective that goes with glass' },
+            { text: 'It tells what kind of pipe he held.', error: 'takes it for an adjective that goes with pipe' },
+            { text: 'It tells when he began to blow.', error: 'takes it for an adverb of time' },
+          ],
+          reason: 'Hard modifies the verb breathed, so it is an adverb, although it has no -ly.',
+        },
       ],
       misconceptions: [
         {
@@ -1565,7 +1599,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you help a friend who writes “She sings more beautiful than me”?',
+          question: 'How would you help a friend who writes “She sings more beautiful than her brother”?',
           lookFors: ['finds the verb that is modified', 'gives the adverb form', 'explains it without just correcting'],
           probe: 'What if the sentence were about her voice?',
         },
@@ -1598,7 +1632,18 @@ export const adjectivesAndAdverbs = defineTopicPack({
           thinking: 'create',
           question: 'What new adjective would you invent for a feeling that has no name, and what would its adverb and its superlative be?',
           lookFors: ['clear meaning', 'forms by rule', 'uses each in a sentence'],
-          probe: 'How many syllables has it, and so which superlative does it take?',
+          probe: 'How many syllables does it have, and which superlative does it take because of that?',
+        },
+        {
+          thinking: 'evaluate',
+          passage: 'glass',
+          question: 'Which adverbs in “The Glass Blower” could be cut, and which ones does the text need? Defend your choice.',
+          lookFors: [
+            'names one that could go and one that should stay',
+            'says what a reader would lose',
+            'checks whether a verb or an adjective does the job already',
+          ],
+          probe: 'Which strong verb could take the place of a verb and its adverb?',
         },
       ],
       activities: [
@@ -1752,11 +1797,11 @@ export const adjectivesAndAdverbs = defineTopicPack({
           title: 'how to form a comparison',
           steps: [
             'Count how many things you compare.',
-            'Count the syllables of the adjective or adverb.',
-            'Check whether it is irregular.',
-            'Add -er or -est to a short word.',
-            'Use more or most with a long one.',
-            'Make sure that there is just one mark.',
+            'Decide whether you need the comparative or the superlative.',
+            'Say the form that you would use.',
+            'Check it against the rule for short, long, and irregular words.',
+            'Mend it if it breaks the rule or is marked twice.',
+            'Read the sentence aloud.',
           ],
         },
       ],
@@ -1769,8 +1814,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'adjective',
-          b: 'adverb',
+          a: 'an adjective',
+          b: 'an adverb',
           alike: 'Both modify other words.',
           different: [
             { feature: 'goes with', a: 'nouns and pronouns', b: 'verbs, adjectives, and adverbs' },
@@ -1779,8 +1824,8 @@ export const adjectivesAndAdverbs = defineTopicPack({
           ],
         },
         {
-          a: 'comparative',
-          b: 'superlative',
+          a: 'the comparative',
+          b: 'the superlative',
           alike: 'Both are forms that compare.',
           different: [
             { feature: 'compares', a: 'two', b: 'three or more' },
@@ -1879,7 +1924,7 @@ export const adjectivesAndAdverbs = defineTopicPack({
           genre: 'Persuasive',
           prompt:
             'Which superlative does your school deserve: the friendliest, the greenest, or the most curious? Make a claim and support it with reasons. Choose your proof.',
-          audience: 'a speech for parents',
+          audience: 'a speech for families at an open house',
           plan: ['What can people see?', 'What shows it best?', 'Who might doubt it?'],
         },
         {

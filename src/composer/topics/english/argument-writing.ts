@@ -956,7 +956,7 @@ export const argumentWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to build a paragraph of argument',
+          title: 'how to build a paragraph of argument',
           steps: [
             'State one reason for the claim.',
             'Introduce a piece of evidence and its source.',
@@ -965,7 +965,7 @@ export const argumentWriting = defineTopicPack({
           ],
         },
         {
-          title: 'How to answer a counterclaim',
+          title: 'how to answer a counterclaim',
           steps: [
             'State the other side fairly.',
             'Say what is true in it.',
@@ -1750,7 +1750,7 @@ export const argumentWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to develop a claim',
+          title: 'how to develop a claim',
           steps: [
             'Begin with a question on which informed people differ.',
             'Survey the evidence before you settle on a position.',
@@ -1760,7 +1760,7 @@ export const argumentWriting = defineTopicPack({
           ],
         },
         {
-          title: 'How to integrate a counterclaim',
+          title: 'how to integrate a counterclaim',
           steps: [
             'Present the opposing view in terms its supporters would accept.',
             'Concede what is valid.',

@@ -1012,7 +1012,7 @@ export const characterAnalysis = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find a trait',
+          title: 'how to find a trait',
           steps: [
             'Look at what the character says, does, thinks, and feels.',
             'Ask what this shows.',
@@ -1022,7 +1022,7 @@ export const characterAnalysis = defineTopicPack({
           ],
         },
         {
-          title: 'How a character changes',
+          title: 'how a character changes',
           steps: [
             'The character has a way of acting at the start.',
             'Something happens that makes it hard to go on like this.',
@@ -1781,7 +1781,7 @@ export const characterAnalysis = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to build a claim about a character',
+          title: 'how to build a claim about a character',
           steps: [
             'Collect what the character says, does, and thinks.',
             'Note how others respond.',
@@ -1791,7 +1791,7 @@ export const characterAnalysis = defineTopicPack({
           ],
         },
         {
-          title: 'How an incident changes a character',
+          title: 'how an incident changes a character',
           steps: [
             'The character wants something.',
             'An incident makes the old way fail.',
@@ -2642,7 +2642,7 @@ export const characterAnalysis = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to analyze a complex character',
+          title: 'how to analyze a complex character',
           steps: [
             'Collect choices rather than adjectives.',
             'Ask what each choice protects and what it costs.',
@@ -2653,7 +2653,7 @@ export const characterAnalysis = defineTopicPack({
           ],
         },
         {
-          title: 'How to read a dramatic monologue',
+          title: 'how to read a dramatic monologue',
           steps: [
             'Ask who speaks to whom and where.',
             'Note what the speaker wants the listener to believe.',

@@ -386,7 +386,7 @@ export const commas = defineTopicPack({
           tier: 2,
           definition: 'a short stop',
           example: 'Readers may hear a pause at a comma, but a breath alone is no reason to write one.',
-          contrast: 'A full stop at the end of a sentence is longer.',
+          contrast: 'The stop at the end of a sentence is longer.',
           wordParts: 'pause, pausing',
           picture: 'a hand held up',
         },
@@ -439,7 +439,7 @@ export const commas = defineTopicPack({
           distractors: [
             { text: 'after blue and after green', error: 'moves the commas one word on' },
             { text: 'before red and after green', error: 'puts the commas around the series' },
-            { text: 'just after the word and', error: 'thinks that and is followed by a comma' },
+            { text: 'just after the word “and”', error: 'thinks that and is followed by a comma' },
           ],
           reason: 'A comma follows each item before the conjunction: red, blue, and green.',
         },
@@ -816,7 +816,7 @@ export const commas = defineTopicPack({
         {
           prompt: 'Copy this and circle the joining word: “I looked, but it was gone.”',
           answer: 'but',
-          likelyError: 'Circles it.',
+          likelyError: 'Circles the word it.',
           minutes: 1,
         },
         {
@@ -852,11 +852,11 @@ export const commas = defineTopicPack({
           title: 'how to decide on a comma before and',
           steps: [
             'Find the word and.',
-            'Count the items that it joins.',
-            'Use commas if there are three or more items.',
-            'See whether a complete thought stands on each side.',
-            'Use a comma if both sides could stand alone.',
-            'Leave it out in other cases.',
+            'Look at what stands on each side of it.',
+            'Ask whether it joins a series, two complete thoughts, or just two words.',
+            'Decide whether a comma is needed.',
+            'Write the comma or take it out.',
+            'Read the sentence again.',
           ],
         },
         {
@@ -1256,7 +1256,7 @@ export const commas = defineTopicPack({
         {
           thinking: 'remember',
           question: 'Which test shows whether two adjectives are coordinate?',
-          answer: 'putting and between them',
+          answer: 'putting “and” between them',
           distractors: [
             { text: 'counting their syllables', error: 'mixes it up with the rule for comparatives' },
             { text: 'reading them in one breath', error: 'takes a pause for a rule' },
@@ -1426,7 +1426,7 @@ export const commas = defineTopicPack({
           question: 'In “Notice to Visitors,” whom does the second rule ask to leave, as it is punctuated?',
           answer: 'the visitors who touch the models',
           distractors: [
-            { text: 'every visitor who enters the hall', error: 'reads the clause as extra information' },
+            { text: 'the visitors in the hall, one and all', error: 'reads the clause as extra information' },
             { text: 'the visitors without a ticket', error: 'mixes up the two rules' },
             { text: 'the visitors who complain', error: 'takes the events of the story for the rule' },
           ],
@@ -1664,8 +1664,8 @@ export const commas = defineTopicPack({
             'Find the noun that the clause or phrase belongs to.',
             'Read the sentence without it.',
             'Ask whether readers still know which one is meant.',
-            'Set it off if they do.',
-            'Leave it unmarked if they do not.',
+            'Decide whether the words are extra or needed.',
+            'Set extra words off, and leave needed words unmarked.',
             'Check that you have used two commas or none.',
           ],
         },

@@ -216,7 +216,6 @@ export const compareAndContrast = defineTopicPack({
       'Chinese (Simplified)': '信号词',
       French: 'mot indicateur',
       Portuguese: 'palavra sinalizadora',
-      Spanish: 'palabra clave',
       Vietnamese: 'từ tín hiệu',
     },
     overlap: {
@@ -244,8 +243,8 @@ export const compareAndContrast = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to look at two or more things in order to see how they are alike',
-          example: 'When we compare frogs and toads, we notice that both lay their eggs in water.',
-          contrast: 'To describe just one thing needs no second one.',
+          example: 'When we compare frogs and toads, we notice that both are amphibians.',
+          contrast: 'To contrast is to look for ways in which they are not the same.',
           wordParts: 'com- (together) + par (equal)',
           picture: 'two things on a scale',
         },
@@ -254,7 +253,7 @@ export const compareAndContrast = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to show how two or more things differ',
-          example: 'If you contrast a frog with a toad, you will notice that its skin is smoother.',
+          example: 'If you contrast a frog with a toad, you will notice that the frog has smoother skin.',
           contrast: 'To look for what is shared is the other half of the job.',
           wordParts: 'contra- (against) + a Latin word for stand',
           picture: 'two arrows that point apart',
@@ -325,7 +324,7 @@ export const compareAndContrast = defineTopicPack({
           tier: 1,
           definition: 'the two of them together',
           example: 'In the story both sisters are brave, so bravery goes in the middle.',
-          contrast: 'Neither means that it is true of no one of the two.',
+          contrast: 'The word neither says that something is not true of the one or of the other.',
           wordParts: 'both',
           picture: 'two raised thumbs',
         },
@@ -344,7 +343,7 @@ export const compareAndContrast = defineTopicPack({
           partOfSpeech: 'adverb',
           tier: 2,
           definition: 'in the same way',
-          example: 'Bees live in large groups; likewise, ants share one nest.',
+          example: 'Honeybees live in large groups; likewise, ants live in colonies.',
           contrast: 'The words in contrast turn to something that differs.',
           wordParts: 'like + wise (way)',
           picture: 'two arrows side by side',
@@ -560,7 +559,7 @@ export const compareAndContrast = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'homes',
-          question: 'In “Snow House, Sand House,” how has the writer organized the second paragraph?',
+          question: 'In “Snow House, Earth House,” how has the writer organized the second paragraph?',
           answer: 'feature by feature, with both houses in turn',
           distractors: [
             { text: 'step by step, from the first to the last', error: 'mixes it up with instructions' },
@@ -630,7 +629,7 @@ export const compareAndContrast = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'homes',
-          question: 'Which difference between the two houses in “Snow House, Sand House” matters most, and why?',
+          question: 'Which difference between the two houses in “Snow House, Earth House” matters most, and why?',
           lookFors: ['names a feature', 'uses evidence', 'links it to weather or materials'],
           probe: 'Which likeness surprised you?',
         },
@@ -681,7 +680,7 @@ export const compareAndContrast = defineTopicPack({
           materials: ['two small objects'],
           steps: [
             'Look at the two small objects.',
-            'Name likenesses for one minute without a stop.',
+            'Name likenesses for one minute without stopping.',
             'Name differences for one minute.',
             'Choose the likeness that nobody else will find.',
           ],
@@ -836,8 +835,8 @@ export const compareAndContrast = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'compare',
-          b: 'contrast',
+          a: 'comparing',
+          b: 'contrasting',
           alike: 'Both look at two or more things side by side.',
           different: [
             { feature: 'looks for', a: 'what is shared', b: 'what differs' },
@@ -846,8 +845,8 @@ export const compareAndContrast = defineTopicPack({
           ],
         },
         {
-          a: 'feature by feature',
-          b: 'one thing at a time',
+          a: 'going feature by feature',
+          b: 'taking one thing at a time',
           alike: 'Both are ways to organize a comparison.',
           different: [
             { feature: 'order', a: 'each feature for both things', b: 'all about one, then all about the other' },
@@ -882,7 +881,8 @@ export const compareAndContrast = defineTopicPack({
           aspect: 'place',
           title: 'Two schools, one day',
           task: 'Students compare their school day with that of a school in another place, feature by feature, and name a likeness first.',
-          background: 'In Japan, many students clean their classrooms together, and in Kenya many schools hold an assembly outdoors.',
+          background:
+            'In Japan, students in many schools clean their classrooms together. In Finland, younger students often go outside for a short break after each lesson.',
           checkFirst: 'Use several sources, and say “many schools” rather than “all.”',
         },
         {
@@ -1017,8 +1017,8 @@ export const compareAndContrast = defineTopicPack({
         },
         {
           id: 'homes',
-          title: 'Snow House, Sand House',
-          text: 'People often build homes from what lies around them. In the Arctic, Inuit hunters made houses of hard snow when they traveled in winter. In the dry land of New Mexico, Pueblo families built houses of sun-dried earth called adobe. Many people still live in them today.\n\nBoth kinds of house have thick walls, but the walls of one are snow and the walls of the other are earth. The snow house had a low tunnel for a door, while some adobe houses had doors in the roof that people reached by ladder. Both keep out the weather. Snow holds in the warmth of people and lamps, and adobe stays cool at noon and warm at night.',
+          title: 'Snow House, Earth House',
+          text: 'People often build homes from what lies around them. In the Arctic, Inuit hunters made houses of hard snow when they traveled in winter. In the dry land of New Mexico, Pueblo families built houses of sun-dried earth called adobe. Many people still live in such houses today.\n\nBoth kinds of house have thick walls, but the walls of one are snow and the walls of the other are earth. The snow house had a low tunnel for a door, while some adobe houses had doors in the roof that people reached by ladder. Both keep out the weather. Snow holds in the warmth of people and lamps, and adobe stays cool at noon and warm at night.',
         },
       ],
     },

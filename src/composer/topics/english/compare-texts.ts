@@ -950,7 +950,7 @@ export const compareTexts = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to compare two texts',
+          title: 'how to compare two texts',
           steps: [
             'Read each text and say its main idea.',
             'Choose points to compare.',
@@ -960,7 +960,7 @@ export const compareTexts = defineTopicPack({
           ],
         },
         {
-          title: 'How to answer from two texts',
+          title: 'how to answer from two texts',
           steps: [
             'Read the question.',
             'Mark facts in the first text.',
@@ -1769,7 +1769,7 @@ export const compareTexts = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to plan a comparison',
+          title: 'how to plan a comparison',
           steps: [
             'State a question that both texts can answer.',
             'Choose two or three points of comparison.',
@@ -1780,7 +1780,7 @@ export const compareTexts = defineTopicPack({
           ],
         },
         {
-          title: 'How to compare a text and its adaptation',
+          title: 'how to compare a text and its adaptation',
           steps: [
             'Describe what happens in each.',
             'Note what was kept, cut, added, or changed.',

@@ -1055,7 +1055,7 @@ export const contextClues = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to use context clues',
+          title: 'how to use context clues',
           steps: [
             'Read the whole sentence.',
             'Look for clues before and after the word.',
@@ -1803,7 +1803,7 @@ export const contextClues = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to work out an unfamiliar word',
+          title: 'how to work out an unfamiliar word',
           steps: [
             'Read to the end of the sentence and beyond.',
             'Decide on the part of speech.',
@@ -1814,7 +1814,7 @@ export const contextClues = defineTopicPack({
           ],
         },
         {
-          title: 'How to weigh a loaded word',
+          title: 'how to weigh a loaded word',
           steps: [
             'Find its plain meaning.',
             'List other words for the same thing.',
@@ -2676,7 +2676,7 @@ export const contextClues = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to work out a word in a dense text',
+          title: 'how to work out a word in a dense text',
           steps: [
             'Read on to the end of the sentence.',
             'Name the part of speech and what the word must do.',
@@ -2687,7 +2687,7 @@ export const contextClues = defineTopicPack({
           ],
         },
         {
-          title: 'How to choose among senses in an entry',
+          title: 'how to choose among senses in an entry',
           steps: [
             'Strike out senses of the wrong part of speech.',
             'Look for labels of field, region and time.',

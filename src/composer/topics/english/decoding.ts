@@ -751,7 +751,7 @@ export const decoding = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to read a new word',
+          title: 'how to read a new word',
           steps: [
             'Look at all the letters.',
             'Find letters that team up.',
@@ -761,7 +761,7 @@ export const decoding = defineTopicPack({
           ],
         },
         {
-          title: 'How silent e works',
+          title: 'how silent e works',
           steps: [
             'Find the vowel.',
             'See if one consonant and an e come next.',

@@ -1231,11 +1231,11 @@ export const discussion = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to talk with a partner',
+          title: 'how to talk with a partner',
           steps: ['Turn to your partner.', 'One talks, and one listens.', 'Say back what you heard.', 'Swap.', 'Say thanks.'],
         },
         {
-          title: 'How to share an idea with the class',
+          title: 'how to share an idea with the class',
           steps: [
             'Think first.',
             'Stand or sit tall.',
@@ -1941,7 +1941,7 @@ export const discussion = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to take part in a discussion',
+          title: 'how to take part in a discussion',
           steps: [
             'Prepare an idea and a page.',
             'Listen to the one before you.',
@@ -1951,7 +1951,7 @@ export const discussion = defineTopicPack({
           ],
         },
         {
-          title: 'How to plan a short talk',
+          title: 'how to plan a short talk',
           steps: [
             'Choose a topic and an audience.',
             'List the facts.',
@@ -2666,7 +2666,7 @@ export const discussion = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to lead a discussion',
+          title: 'how to lead a discussion',
           steps: [
             'Open with a question and time to think.',
             'Invite different voices.',
@@ -2676,7 +2676,7 @@ export const discussion = defineTopicPack({
           ],
         },
         {
-          title: 'How to prepare a presentation',
+          title: 'how to prepare a presentation',
           steps: [
             'Define purpose and audience.',
             'Choose a main point.',
@@ -3368,7 +3368,7 @@ export const discussion = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to facilitate a deliberation',
+          title: 'how to facilitate a deliberation',
           steps: [
             'Name the decision and its limits.',
             'Share balanced information.',
@@ -3379,7 +3379,7 @@ export const discussion = defineTopicPack({
           ],
         },
         {
-          title: 'How to respond to a challenge',
+          title: 'how to respond to a challenge',
           steps: [
             'Restate it fairly.',
             'Ask whether you have understood.',

@@ -1007,7 +1007,7 @@ export const dramaAndShakespeare = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to read a scene',
+          title: 'how to read a scene',
           steps: [
             'Look at who is on stage and where.',
             'Read the stage directions.',
@@ -1017,7 +1017,7 @@ export const dramaAndShakespeare = defineTopicPack({
           ],
         },
         {
-          title: 'How to understand a difficult line of Shakespeare',
+          title: 'how to understand a difficult line of Shakespeare',
           steps: [
             'Read to the end of the sentence.',
             'Find the subject and the verb.',
@@ -1824,7 +1824,7 @@ export const dramaAndShakespeare = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to analyze a dramatic speech',
+          title: 'how to analyze a dramatic speech',
           steps: [
             'Establish who speaks, to whom, and why now.',
             'Divide the speech at its turns.',
@@ -1835,7 +1835,7 @@ export const dramaAndShakespeare = defineTopicPack({
           ],
         },
         {
-          title: 'How to defend a staging choice',
+          title: 'how to defend a staging choice',
           steps: [
             'State the choice.',
             'Point to the lines that permit it.',

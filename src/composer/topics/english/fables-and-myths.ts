@@ -1037,7 +1037,7 @@ export const fablesAndMyths = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find the lesson',
+          title: 'how to find the lesson',
           steps: [
             'Tell who is in the tale.',
             'Tell what that one wants.',
@@ -1047,7 +1047,7 @@ export const fablesAndMyths = defineTopicPack({
           ],
         },
         {
-          title: 'How to retell a tale',
+          title: 'how to retell a tale',
           steps: ['Say who and where.', 'Tell the problem.', 'Tell what they try.', 'Tell the end.', 'Say the lesson.'],
         },
       ],
@@ -1862,7 +1862,7 @@ export const fablesAndMyths = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find what a tale teaches',
+          title: 'how to find what a tale teaches',
           steps: [
             'Tell what the main figure wants.',
             'Tell what that figure does.',
@@ -1872,7 +1872,7 @@ export const fablesAndMyths = defineTopicPack({
           ],
         },
         {
-          title: 'How to compare two traditional tales',
+          title: 'how to compare two traditional tales',
           steps: [
             'Read both.',
             'Name the kind of each.',
@@ -2675,7 +2675,7 @@ export const fablesAndMyths = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to analyze a traditional story',
+          title: 'how to analyze a traditional story',
           steps: [
             'Find out who tells it and where.',
             'Recount the events briefly.',
@@ -2686,7 +2686,7 @@ export const fablesAndMyths = defineTopicPack({
           ],
         },
         {
-          title: 'How to explain an allusion',
+          title: 'how to explain an allusion',
           steps: [
             'Name the source story.',
             'Recall the part that matters.',

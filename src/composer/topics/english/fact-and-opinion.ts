@@ -497,7 +497,7 @@ export const factAndOpinion = defineTopicPack({
           question: 'Read this: “The red bus leaves at nine, stops at the old mill, and is fun to ride.” Which part is an opinion?',
           answer: 'It is fun to ride.',
           distractors: [
-            { text: 'It leaves at nine.', error: 'picks a part that a timetable can show' },
+            { text: 'It leaves at nine.', error: 'picks a part that a schedule can show' },
             { text: 'It is red in color.', error: 'picks a part that anyone can see' },
             { text: 'It stops at the mill.', error: 'picks a part that a map can show' },
           ],
@@ -803,8 +803,7 @@ export const factAndOpinion = defineTopicPack({
           title: 'how to read an advertisement',
           steps: [
             'Find out who wrote it and what they want.',
-            'Underline what can be checked.',
-            'Circle the words of praise.',
+            'Underline what can be checked, and circle the words of praise.',
             'Ask which facts are missing.',
             'Check one fact in another source.',
             'Decide what you believe.',

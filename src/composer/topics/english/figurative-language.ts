@@ -331,7 +331,7 @@ export const figurativeLanguage = defineTopicPack({
       Bengali: 'অনাক্ষরিক',
       'Chinese (Simplified)': '非字面的',
       French: 'figuré',
-      Hindi: 'अशाब्दिक',
+      Hindi: 'लाक्षणिक',
       Japanese: '文字どおりでない',
       Korean: '글자 그대로가 아닌',
       Portuguese: 'não literal',
@@ -1021,7 +1021,7 @@ export const figurativeLanguage = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to work out a figurative phrase',
+          title: 'how to work out a figurative phrase',
           steps: [
             'Notice words that cannot be exactly true.',
             'Name the two things or the human action.',
@@ -1031,7 +1031,7 @@ export const figurativeLanguage = defineTopicPack({
           ],
         },
         {
-          title: 'How to write a fresh simile',
+          title: 'how to write a fresh simile',
           steps: [
             'Choose the thing to describe.',
             'Pick the one trait you want to show.',
@@ -1791,7 +1791,7 @@ export const figurativeLanguage = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to analyze a figure of speech',
+          title: 'how to analyze a figure of speech',
           steps: [
             'Quote the exact words.',
             'Name the figure.',
@@ -1801,7 +1801,7 @@ export const figurativeLanguage = defineTopicPack({
           ],
         },
         {
-          title: 'How to weigh a word’s connotation',
+          title: 'how to weigh a word’s connotation',
           steps: [
             'Look up its denotation.',
             'List two synonyms.',
@@ -2641,7 +2641,7 @@ export const figurativeLanguage = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to interpret a figure',
+          title: 'how to interpret a figure',
           steps: [
             'Say what the words mean literally.',
             'Name the two things or fields that are joined.',
@@ -2652,7 +2652,7 @@ export const figurativeLanguage = defineTopicPack({
           ],
         },
         {
-          title: 'How to build a conceit',
+          title: 'how to build a conceit',
           steps: [
             'Choose two things from distant fields.',
             'List features of both.',

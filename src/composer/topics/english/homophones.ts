@@ -302,7 +302,7 @@ export const homophones = defineTopicPack({
           tier: 3,
           definition: 'a letter that we write but do not say',
           example: 'The silent letter in “write” helps readers to tell it from “right.”',
-          contrast: 'In “rabbit” each sound is heard.',
+          contrast: 'In “cat” each letter is heard.',
           wordParts: 'silent + letter',
           picture: 'a k with a finger on its lips',
         },
@@ -344,7 +344,7 @@ export const homophones = defineTopicPack({
           example: '“There has here in it, and both tell where” is a good memory aid.',
           contrast: 'A rule holds for many words, while this may help with one.',
           wordParts: 'memory + aid (help)',
-          picture: 'a knot in a handkerchief',
+          picture: 'a string tied around a finger',
         },
         {
           term: 'homograph',
@@ -555,6 +555,18 @@ export const homophones = defineTopicPack({
             { text: 'Piece has an e at its end.', error: 'names a letter that both words share' },
           ],
           reason: 'Pie hides inside piece, so it tells writers which spelling belongs to a part of something.',
+        },
+        {
+          thinking: 'analyze',
+          passage: 'note',
+          question: 'In “The Treasure Note,” which misspelled homophone sent the friends to the wrong place?',
+          answer: 'beach',
+          distractors: [
+            { text: 'passed', error: 'picks a slip that the friends could read past' },
+            { text: 'weight', error: 'picks a slip that did not change the place' },
+            { text: 'son', error: 'picks a slip about the time' },
+          ],
+          reason: 'The note should have said beech, which is a kind of tree with roots, and not beach.',
         },
       ],
       misconceptions: [
@@ -814,9 +826,9 @@ export const homophones = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'homophone',
-          b: 'homograph',
-          alike: 'Both are pairs of words that share something and differ in meaning.',
+          a: 'a homophone',
+          b: 'a homograph',
+          alike: 'Both share something with another word and differ from it in meaning.',
           different: [
             { feature: 'shares', a: 'the sound', b: 'the spelling' },
             { feature: 'differs in', a: 'meaning and often spelling', b: 'meaning and sometimes sound' },
@@ -824,8 +836,8 @@ export const homophones = defineTopicPack({
           ],
         },
         {
-          a: 'its',
-          b: 'it’s',
+          a: 'the word its',
+          b: 'the word it’s',
           alike: 'Both are short words that sound the same.',
           different: [
             { feature: 'means', a: 'belonging to it', b: 'it is or it has' },
@@ -851,7 +863,7 @@ export const homophones = defineTopicPack({
         },
         {
           aspect: 'people',
-          title: 'A gray hare and a great bear',
+          title: 'When it rains kings',
           task: 'Students read a page of a picture book built on homophones and make a page in the same pattern.',
           background: 'Fred Gwynne wrote and drew The King Who Rained (1970), in which a child takes words such as reign in the wrong way.',
           checkFirst: 'Find the book in a library, or make pages of your own.',
@@ -880,10 +892,10 @@ export const homophones = defineTopicPack({
         },
         {
           aspect: 'critical question',
-          title: 'Does spelling show how smart you are?',
+          title: 'What does a slip in spelling show?',
           task: 'Students discuss when spelling matters and what a slip tells or does not tell about a writer, with examples from signs and messages.',
           background:
-            'Many good writers were poor spellers, and some have dyslexia. Agatha Christie, who wrote famous mysteries, said that spelling was hard for her.',
+            'Spelling can be hard for people with dyslexia. Patricia Polacco, who writes and paints picture books, tells in Thank You, Mr. Falker how hard letters were for her as a child.',
           checkFirst: 'Keep the talk on texts and not on students in the room.',
         },
       ],

@@ -74,7 +74,7 @@ export const idioms = defineTopicPack({
       Bengali: 'অনাক্ষরিক',
       'Chinese (Simplified)': '非字面的',
       French: 'figuré',
-      Hindi: 'अशाब्दिक',
+      Hindi: 'लाक्षणिक',
       Japanese: '文字どおりでない',
       Korean: '글자 그대로가 아닌',
       Portuguese: 'não literal',
@@ -250,7 +250,7 @@ export const idioms = defineTopicPack({
           tier: 3,
           definition: 'a phrase whose meaning cannot be worked out from its single words',
           example: 'The idiom “under the weather” means that somebody feels a little sick.',
-          contrast: '“Under the table” usually tells just where something is.',
+          contrast: 'The words “under the bed” just tell where something is.',
           wordParts: 'from a Greek word for one’s own',
           picture: 'a person who lies under a rain cloud',
         },
@@ -300,7 +300,7 @@ export const idioms = defineTopicPack({
           tier: 2,
           definition: 'a group of words that belong together',
           example: 'The phrase “a piece of cake” may be about food or about something easy.',
-          contrast: 'A single word cannot be one.',
+          contrast: 'A single word such as cake is not one.',
           wordParts: 'phrase, phrasing',
           picture: 'beads on a string',
         },
@@ -330,7 +330,7 @@ export const idioms = defineTopicPack({
           tier: 2,
           definition: 'what words say to us',
           example: 'The meaning of “once in a blue moon” is that something hardly ever happens.',
-          contrast: 'The words themselves are the blue moon and the number.',
+          contrast: 'Taken alone, the words speak of a moon and a color.',
           wordParts: 'mean, meaning',
           picture: 'a key that opens a phrase',
         },
@@ -463,7 +463,7 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Dad says, “Hold your horses, the paint is still wet.” What should the children do?',
+          question: 'Dad says, “Hold your horses! The paint is still wet.” What should the children do?',
           answer: 'wait a moment',
           distractors: [
             { text: 'take care of the animals', error: 'reads the words literally' },
@@ -485,12 +485,12 @@ export const idioms = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'What do “Many hands make light work” and “Two heads are better than one” have in common?',
-          answer: 'They praise working together.',
+          question: 'What advice do “Many hands make light work” and “Two heads are better than one” share?',
+          answer: 'Work together with others.',
           distractors: [
-            { text: 'They warn against hard work.', error: 'picks up the words light work' },
-            { text: 'They are about parts of the body.', error: 'looks at the words and not at the meaning' },
-            { text: 'They say that thinking is easier.', error: 'sees just one of the proverbs' },
+            { text: 'Stay away from hard work.', error: 'picks up the words light work' },
+            { text: 'Take good care of your body.', error: 'looks at the words hands and heads and not at the meaning' },
+            { text: 'Think twice before you act.', error: 'picks up the word two and thinks of another proverb' },
           ],
           reason: 'Each of them says that people can do more with the help of others.',
         },
@@ -522,14 +522,14 @@ export const idioms = defineTopicPack({
           answer: 'Ana stayed in bed, since she felt under the weather.',
           distractors: [
             { text: 'The plane stayed under the weather, far below the storm.', error: 'picks a literal use about clouds' },
-            { text: 'The report had a map under the weather page.', error: 'picks a literal use about a page' },
+            { text: 'The shelf under the weather map was full of books.', error: 'picks a literal use about a map' },
             { text: 'We stood under the weather vane of the barn.', error: 'picks part of another word' },
           ],
           reason: 'She stayed in bed because she felt a little sick.',
         },
         {
           thinking: 'apply',
-          question: 'Tia’s broken bike is old news, and she cannot undo it. Which proverb could a friend say?',
+          question: 'Tia’s bike broke last week, and nothing can undo it. Which proverb could a friend say?',
           answer: 'There’s no use crying over spilled milk.',
           distractors: [
             { text: 'The early bird catches the worm.', error: 'picks advice on being on time' },
@@ -752,7 +752,7 @@ export const idioms = defineTopicPack({
             'Look up its meaning and origin in a dictionary of idioms.',
             'Make a museum card on paper with markers that shows the picture, the meaning, and an example.',
             'Say how sure the experts are of the origin.',
-            'Walk through the museum and leave a question on a card.',
+            'Walk through the museum and leave a question beside one card.',
           ],
           lookFor: 'Cards separate what is known from what is only guessed.',
         },
@@ -765,9 +765,9 @@ export const idioms = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Draw a cat and a bag.',
-          answer: 'Any picture of both.',
-          likelyError: 'Draws the idiom if it is known already.',
+          prompt: 'Draw just what this says: “The cat jumps out of the bag.”',
+          answer: 'A cat that jumps out of a bag.',
+          likelyError: 'Draws the cat beside the bag or inside it.',
           minutes: 2,
         },
         {
@@ -828,8 +828,7 @@ export const idioms = defineTopicPack({
             'Say what the words would mean literally.',
             'Ask what advice is behind the picture.',
             'Say the advice in plain words.',
-            'Find a situation that it fits.',
-            'Find a situation that it does not fit.',
+            'Find a situation that it fits and one that it does not fit.',
             'Decide when you would use it.',
           ],
         },
@@ -843,8 +842,8 @@ export const idioms = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'idiom',
-          b: 'proverb',
+          a: 'an idiom',
+          b: 'a proverb',
           alike: 'Both are sayings that mean more than their words.',
           different: [
             { feature: 'form', a: 'part of a sentence', b: 'a whole saying' },
@@ -853,8 +852,8 @@ export const idioms = defineTopicPack({
           ],
         },
         {
-          a: 'literal meaning',
-          b: 'meaning as an idiom',
+          a: 'the literal meaning of a phrase',
+          b: 'its meaning as an idiom',
           alike: 'Both belong to the same phrase.',
           different: [
             { feature: 'of “break the ice”', a: 'crack frozen water', b: 'help people feel at ease' },
@@ -866,7 +865,7 @@ export const idioms = defineTopicPack({
       connections: [
         'In science, use weather sayings such as “Red sky at night”: students check which ones have some truth in them.',
         'In social studies, use sayings by Benjamin Franklin: students match them with his times and with ours.',
-        'In art, use Pieter Bruegel’s painting Netherlandish Proverbs: students look for people who act out sayings.',
+        'In art, use a few details that you have chosen from Pieter Bruegel’s painting Netherlandish Proverbs: students guess which sayings people act out.',
         'Use sports reports: students collect idioms such as “a close call” and write plain versions for a reader who is new to English.',
       ],
       cultural: [
@@ -896,8 +895,9 @@ export const idioms = defineTopicPack({
           aspect: 'place',
           title: 'Sayings from the land',
           task: 'Students find a saying that fits the weather, plants, or animals of its place and invent one for their own.',
-          background: 'A proverb from the Akan people of Ghana says that the one who asks the way does not get lost.',
-          checkFirst: 'Name the people or country, and not “an African saying.”',
+          background:
+            'A Japanese proverb says that even monkeys fall from trees, so even experts make mistakes. Wild monkeys live in many forests of Japan.',
+          checkFirst: 'Name the language or the country that a saying comes from, and check its wording in a dictionary or with a speaker.',
         },
         {
           aspect: 'family and community',

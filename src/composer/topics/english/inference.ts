@@ -1087,7 +1087,7 @@ export const inference = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to make an inference',
+          title: 'how to make an inference',
           steps: [
             'Notice a clue in the text.',
             'Think of what you know that goes with it.',
@@ -1097,7 +1097,7 @@ export const inference = defineTopicPack({
           ],
         },
         {
-          title: 'How to give evidence',
+          title: 'how to give evidence',
           steps: [
             'Say your inference.',
             'Find the words that led you to it.',
@@ -1883,7 +1883,7 @@ export const inference = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to build a supported inference',
+          title: 'how to build a supported inference',
           steps: [
             'Note details that seem to carry more than they say.',
             'Ask what they suggest in this context.',
@@ -1893,7 +1893,7 @@ export const inference = defineTopicPack({
           ],
         },
         {
-          title: 'How to test an inference',
+          title: 'how to test an inference',
           steps: [
             'Look for a second and a third detail in support.',
             'Look for a detail that contradicts it.',
@@ -2724,7 +2724,7 @@ export const inference = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to weigh two interpretations',
+          title: 'how to weigh two interpretations',
           steps: [
             'State each in one sentence.',
             'List the details each one explains.',
@@ -2735,7 +2735,7 @@ export const inference = defineTopicPack({
           ],
         },
         {
-          title: 'How to read a document against the grain',
+          title: 'how to read a document against the grain',
           steps: [
             'Note who wrote it, when and for whom.',
             'Mark the words that judge.',

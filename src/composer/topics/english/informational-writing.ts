@@ -1202,11 +1202,11 @@ export const informationalWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to make an all-about page',
+          title: 'how to make an all-about page',
           steps: ['Pick a topic.', 'Say what you know.', 'Find one more fact.', 'Draw it and put labels.', 'Write a closing.'],
         },
         {
-          title: 'How to write steps',
+          title: 'how to write steps',
           steps: [
             'Do the thing.',
             'Say each step out loud.',
@@ -1965,7 +1965,7 @@ export const informationalWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to write a report',
+          title: 'how to write a report',
           steps: [
             'Choose a topic that is not too wide.',
             'Find facts and note where they come from.',
@@ -1976,7 +1976,7 @@ export const informationalWriting = defineTopicPack({
           ],
         },
         {
-          title: 'How to write steps',
+          title: 'how to write steps',
           steps: [
             'List what is needed.',
             'Write each step as a command.',
@@ -2723,7 +2723,7 @@ export const informationalWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to plan an explanation',
+          title: 'how to plan an explanation',
           steps: [
             'Turn the topic into a question.',
             'Answer it in one sentence.',
@@ -2734,7 +2734,7 @@ export const informationalWriting = defineTopicPack({
           ],
         },
         {
-          title: 'How to use a source',
+          title: 'how to use a source',
           steps: ['Read for the idea.', 'Note it in a few words.', 'Write it without looking.', 'Check the meaning.', 'Give credit.'],
         },
       ],
@@ -3599,7 +3599,7 @@ export const informationalWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'From question to thesis',
+          title: 'from question to thesis',
           steps: [
             'Ask how or why something is so.',
             'Read enough to find two or three answers.',
@@ -3610,7 +3610,7 @@ export const informationalWriting = defineTopicPack({
           ],
         },
         {
-          title: 'How to build an evidence paragraph',
+          title: 'how to build an evidence paragraph',
           steps: [
             'Open with the point of the paragraph.',
             'Introduce the source and its authority.',

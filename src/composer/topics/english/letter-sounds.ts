@@ -811,7 +811,7 @@ export const letterSounds = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to blend a word',
+          title: 'how to blend a word',
           steps: [
             'Look at the first letter.',
             'Say its sound.',
@@ -821,7 +821,7 @@ export const letterSounds = defineTopicPack({
           ],
         },
         {
-          title: 'How to hear if words rhyme',
+          title: 'how to hear if words rhyme',
           steps: ['Say the first word.', 'Say the next word.', 'Listen to the end.', 'Say yes if the ends sound the same.'],
         },
       ],

@@ -1015,7 +1015,7 @@ export const mainIdea = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find the main idea',
+          title: 'how to find the main idea',
           steps: ['Look at the title.', 'Read the facts.', 'Tell the topic.', 'Ask what most facts tell.', 'Say it in a sentence.'],
         },
       ],
@@ -1764,7 +1764,7 @@ export const mainIdea = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find the main idea',
+          title: 'how to find the main idea',
           steps: [
             'Read the whole text.',
             'Name the topic in a word or two.',
@@ -1774,7 +1774,7 @@ export const mainIdea = defineTopicPack({
           ],
         },
         {
-          title: 'How to sum up a short text',
+          title: 'how to sum up a short text',
           steps: [
             'State the main idea in your own words.',
             'Choose two or three key details that hold it up.',
@@ -2572,7 +2572,7 @@ export const mainIdea = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to work out an implied central idea',
+          title: 'how to work out an implied central idea',
           steps: [
             'Name the topic.',
             'Write the point of each paragraph in a few words.',
@@ -2582,7 +2582,7 @@ export const mainIdea = defineTopicPack({
           ],
         },
         {
-          title: 'How to write an objective summary',
+          title: 'how to write an objective summary',
           steps: [
             'State the central idea or ideas.',
             'Choose the details that develop them.',

@@ -1130,7 +1130,7 @@ export const narrativeWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to make a story',
+          title: 'how to make a story',
           steps: [
             'Think of a small moment.',
             'Tell it to a friend.',
@@ -1140,7 +1140,7 @@ export const narrativeWriting = defineTopicPack({
           ],
         },
         {
-          title: 'How to tell a feeling',
+          title: 'how to tell a feeling',
           steps: ['Think how you felt.', 'Act it out.', 'Look at your face, your hands, and your feet.', 'Write what you see.'],
         },
       ],
@@ -1911,7 +1911,7 @@ export const narrativeWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to plan a small moment story',
+          title: 'how to plan a small moment story',
           steps: [
             'Think of times when you felt something strong.',
             'Choose one that lasted only minutes.',
@@ -1921,7 +1921,7 @@ export const narrativeWriting = defineTopicPack({
           ],
         },
         {
-          title: 'How to revise a story',
+          title: 'how to revise a story',
           steps: [
             'Read it aloud to someone.',
             'Ask where the picture was not clear.',
@@ -2708,7 +2708,7 @@ export const narrativeWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to control pacing',
+          title: 'how to control pacing',
           steps: [
             'Mark the moment that matters most.',
             'List the small actions and perceptions inside it.',
@@ -2718,7 +2718,7 @@ export const narrativeWriting = defineTopicPack({
           ],
         },
         {
-          title: 'How to weave in a flashback',
+          title: 'how to weave in a flashback',
           steps: [
             'Begin in a present scene with something at stake.',
             'Let an object, sound, or word trigger the memory.',

@@ -714,7 +714,7 @@ export const nouns = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'How are dog and Spot alike, and how are they not the same?',
-          lookFors: ['both can name one pet', 'dog fits any dog', 'Spot is the own name and has a capital'],
+          lookFors: ['both can name one pet', 'dog fits any dog', 'Spot names one dog and has a capital'],
           probe: 'Which one do you use to call your pet?',
         },
         {
@@ -917,11 +917,11 @@ export const nouns = defineTopicPack({
         {
           title: 'how to make a noun plural',
           steps: [
-            'Say the noun.',
+            'Say the noun for one.',
             'Look at its last letters.',
-            'Add es after s, x, ch, or sh.',
-            'Add s to most other nouns.',
-            'Check the chart of rule breakers.',
+            'Pick the ending s or es.',
+            'Write the noun with its ending.',
+            'Read it with the word two in front.',
           ],
         },
       ],
@@ -1719,10 +1719,10 @@ export const nouns = defineTopicPack({
           title: 'how to write a possessive noun',
           steps: [
             'Ask who owns the thing.',
-            'Write the owner’s name or noun first.',
+            'Write the noun that names the owner.',
             'See whether it ends in a plural s.',
-            'Add only an apostrophe if it does.',
-            'Add an apostrophe and s if it does not.',
+            'Choose an apostrophe alone, or an apostrophe and s.',
+            'Add what you chose to the noun.',
             'Write the thing that is owned.',
           ],
         },
@@ -1732,8 +1732,7 @@ export const nouns = defineTopicPack({
             'Read the whole sentence.',
             'Find the word that you want to test.',
             'Ask whether it names someone, something, or an idea there.',
-            'Try the, a, or my in front of it.',
-            'Put a noun that you are sure of in its place.',
+            'Try the, a, or my in front of it, or put a sure noun in its place.',
             'Decide, and say which clue helped you.',
           ],
         },

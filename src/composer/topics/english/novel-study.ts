@@ -1109,7 +1109,7 @@ export const novelStudy = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to talk about a chapter in a book club',
+          title: 'how to talk about a chapter in a book club',
           steps: [
             'Bring the book with two marked pages.',
             'Share a part that matters to you.',
@@ -1119,7 +1119,7 @@ export const novelStudy = defineTopicPack({
           ],
         },
         {
-          title: 'How to make and check a prediction',
+          title: 'how to make and check a prediction',
           steps: [
             'Find a clue in the chapter.',
             'Think what you know about the characters.',
@@ -1953,7 +1953,7 @@ export const novelStudy = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to trace a theme through a novel',
+          title: 'how to trace a theme through a novel',
           steps: [
             'Name a topic that the novel keeps returning to.',
             'Collect three or more moments from different parts.',
@@ -1964,7 +1964,7 @@ export const novelStudy = defineTopicPack({
           ],
         },
         {
-          title: 'How to prepare for a literature circle',
+          title: 'how to prepare for a literature circle',
           steps: [
             'Read the section and mark three places.',
             'Write two open questions.',
@@ -2827,7 +2827,7 @@ export const novelStudy = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to test a narrator’s reliability',
+          title: 'how to test a narrator’s reliability',
           steps: [
             'Note what the narrator wants the reader to believe.',
             'Ask what the narrator gains if we believe it.',
@@ -2838,7 +2838,7 @@ export const novelStudy = defineTopicPack({
           ],
         },
         {
-          title: 'How to build an interpretation of a novel',
+          title: 'how to build an interpretation of a novel',
           steps: [
             'Begin with a question that puzzles you.',
             'Gather passages from the beginning, the middle, and the end.',

@@ -846,7 +846,7 @@ export const opinionWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to write an opinion page',
+          title: 'how to write an opinion page',
           steps: ['Tell your topic.', 'Tell what you think.', 'Tell why.', 'Tell one more why.', 'End it.'],
         },
       ],
@@ -1563,7 +1563,7 @@ export const opinionWriting = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to build an opinion piece',
+          title: 'how to build an opinion piece',
           steps: [
             'Name the topic and your opinion.',
             'Give your first reason and back it up.',
@@ -1573,7 +1573,7 @@ export const opinionWriting = defineTopicPack({
           ],
         },
         {
-          title: 'How to test a reason',
+          title: 'how to test a reason',
           steps: [
             'Read the opinion, then “because,” then the reason.',
             'Ask if it adds a new idea.',

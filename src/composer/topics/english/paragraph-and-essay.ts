@@ -976,7 +976,7 @@ export const paragraphAndEssay = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to write a paragraph',
+          title: 'how to write a paragraph',
           steps: [
             'Choose one idea.',
             'Write it as a topic sentence.',
@@ -986,7 +986,7 @@ export const paragraphAndEssay = defineTopicPack({
           ],
         },
         {
-          title: 'How to plan a short essay',
+          title: 'how to plan a short essay',
           steps: [
             'Write your main point.',
             'List what you know.',
@@ -1796,7 +1796,7 @@ export const paragraphAndEssay = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to write a body paragraph',
+          title: 'how to write a body paragraph',
           steps: [
             'State one point that supports the thesis.',
             'Introduce the evidence and its source.',
@@ -1806,7 +1806,7 @@ export const paragraphAndEssay = defineTopicPack({
           ],
         },
         {
-          title: 'How to revise structure',
+          title: 'how to revise structure',
           steps: [
             'Write the point of each paragraph in the margin.',
             'Check that each serves the thesis.',

@@ -896,7 +896,7 @@ export const partsOfSpeech = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find the noun and the verb',
+          title: 'how to find the noun and the verb',
           steps: [
             'Read the sentence.',
             'Ask who or what it is about.',
@@ -906,7 +906,7 @@ export const partsOfSpeech = defineTopicPack({
           ],
         },
         {
-          title: 'How to make a noun mean more than one',
+          title: 'how to make a noun mean more than one',
           steps: [
             'Say the noun.',
             'Look at the end of the word.',
@@ -1708,7 +1708,7 @@ export const partsOfSpeech = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find a word’s part of speech',
+          title: 'how to find a word’s part of speech',
           steps: [
             'Read the whole sentence.',
             'Ask what job the word does: name, act, link, tell more, or stand in.',
@@ -1718,7 +1718,7 @@ export const partsOfSpeech = defineTopicPack({
           ],
         },
         {
-          title: 'How to check verb tense in your draft',
+          title: 'how to check verb tense in your draft',
           steps: [
             'Underline the verbs.',
             'Decide when the story takes place.',

@@ -901,7 +901,7 @@ export const phrasesAndClauses = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find out what kind of sentence it is',
+          title: 'how to find out what kind of sentence it is',
           steps: [
             'Mark each subject and its verb.',
             'Count the clauses.',
@@ -911,7 +911,7 @@ export const phrasesAndClauses = defineTopicPack({
           ],
         },
         {
-          title: 'How to repair a dangling modifier',
+          title: 'how to repair a dangling modifier',
           steps: [
             'Find the opening phrase.',
             'Ask who does it.',
@@ -1708,7 +1708,7 @@ export const phrasesAndClauses = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to analyze an author’s syntax',
+          title: 'how to analyze an author’s syntax',
           steps: [
             'Choose a passage in which something changes.',
             'Mark main clauses.',
@@ -1719,7 +1719,7 @@ export const phrasesAndClauses = defineTopicPack({
           ],
         },
         {
-          title: 'How to revise for emphasis',
+          title: 'how to revise for emphasis',
           steps: [
             'State the point of the sentence.',
             'Put it in the main clause.',

@@ -1111,7 +1111,7 @@ export const poetry = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to read a poem',
+          title: 'how to read a poem',
           steps: [
             'Read the title and guess.',
             'Read the poem once for the sound.',
@@ -1121,7 +1121,7 @@ export const poetry = defineTopicPack({
           ],
         },
         {
-          title: 'How to find a rhyme scheme',
+          title: 'how to find a rhyme scheme',
           steps: [
             'Underline the last word of each line.',
             'Call the first end sound A.',
@@ -1970,7 +1970,7 @@ export const poetry = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to analyze a poem',
+          title: 'how to analyze a poem',
           steps: [
             'Read the poem aloud and say what happens in it.',
             'Name the speaker and the situation.',
@@ -1981,7 +1981,7 @@ export const poetry = defineTopicPack({
           ],
         },
         {
-          title: 'How to revise a poem of your own',
+          title: 'how to revise a poem of your own',
           steps: [
             'Read the draft aloud and mark where you stumble.',
             'Replace general words with exact ones.',
@@ -2862,7 +2862,7 @@ export const poetry = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to move from observation to interpretation',
+          title: 'how to move from observation to interpretation',
           steps: [
             'Record what you notice without explaining it.',
             'Group the observations that seem to belong together.',
@@ -2873,7 +2873,7 @@ export const poetry = defineTopicPack({
           ],
         },
         {
-          title: 'How to scan a line',
+          title: 'how to scan a line',
           steps: [
             'Read the line aloud as a normal sentence.',
             'Mark the syllables that you stress.',

@@ -944,7 +944,7 @@ export const pointOfView = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find the point of view of a story',
+          title: 'how to find the point of view of a story',
           steps: [
             'Cover the words in quotation marks.',
             'Look for I, me, my, and we.',
@@ -954,7 +954,7 @@ export const pointOfView = defineTopicPack({
           ],
         },
         {
-          title: 'How to retell a scene from another side',
+          title: 'how to retell a scene from another side',
           steps: [
             'Choose a character.',
             'List what this one could see and hear.',
@@ -1787,7 +1787,7 @@ export const pointOfView = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to determine narrative point of view',
+          title: 'how to determine narrative point of view',
           steps: [
             'Ask whether the voice is part of the story.',
             'Look for I and we outside dialogue.',
@@ -1798,7 +1798,7 @@ export const pointOfView = defineTopicPack({
           ],
         },
         {
-          title: 'How to analyze an author’s point of view in an argument',
+          title: 'how to analyze an author’s point of view in an argument',
           steps: [
             'State the author’s claim.',
             'Note the words and facts that reveal a stance.',

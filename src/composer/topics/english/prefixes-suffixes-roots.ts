@@ -922,7 +922,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to work out a long word',
+          title: 'how to work out a long word',
           steps: [
             'Look for a prefix and take it off.',
             'Look for a suffix and take it off.',
@@ -932,7 +932,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           ],
         },
         {
-          title: 'How to add a suffix',
+          title: 'how to add a suffix',
           steps: [
             'Say the base word.',
             'Look at its last letters.',
@@ -1734,7 +1734,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to analyze an academic word',
+          title: 'how to analyze an academic word',
           steps: [
             'Remove suffixes and note the part of speech.',
             'Remove prefixes and note what they mean.',
@@ -1745,7 +1745,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           ],
         },
         {
-          title: 'How to prove a word family',
+          title: 'how to prove a word family',
           steps: [
             'Collect words that share letters.',
             'State the meaning they seem to share.',

@@ -1103,7 +1103,7 @@ export const researchAndSources = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to answer a research question',
+          title: 'how to answer a research question',
           steps: [
             'Ask a clear question.',
             'Choose keywords.',
@@ -1114,7 +1114,7 @@ export const researchAndSources = defineTopicPack({
           ],
         },
         {
-          title: 'How to check a source',
+          title: 'how to check a source',
           steps: [
             'Find out who made it.',
             'Look for the date.',
@@ -1959,7 +1959,7 @@ export const researchAndSources = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to check a website',
+          title: 'how to check a website',
           steps: [
             'Ask who is behind it.',
             'Open new tabs and search for the maker.',
@@ -1970,7 +1970,7 @@ export const researchAndSources = defineTopicPack({
           ],
         },
         {
-          title: 'How to use a source in a paragraph',
+          title: 'how to use a source in a paragraph',
           steps: [
             'State your own point.',
             'Introduce the source.',
@@ -2841,7 +2841,7 @@ export const researchAndSources = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to refine a research question',
+          title: 'how to refine a research question',
           steps: [
             'Start from a problem that matters to someone.',
             'Read two overviews and note terms.',
@@ -2852,7 +2852,7 @@ export const researchAndSources = defineTopicPack({
           ],
         },
         {
-          title: 'How to synthesize sources',
+          title: 'how to synthesize sources',
           steps: [
             'List the issues rather than the sources.',
             'Record what each source says on each issue.',

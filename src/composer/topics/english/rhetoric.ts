@@ -921,7 +921,7 @@ export const rhetoric = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to evaluate an argument',
+          title: 'how to evaluate an argument',
           steps: [
             'Find the claim.',
             'List the reasons.',
@@ -932,7 +932,7 @@ export const rhetoric = defineTopicPack({
           ],
         },
         {
-          title: 'How to answer a fallacy',
+          title: 'how to answer a fallacy',
           steps: [
             'Restate the argument fairly.',
             'Point to the step that fails.',
@@ -1780,7 +1780,7 @@ export const rhetoric = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to write a rhetorical analysis',
+          title: 'how to write a rhetorical analysis',
           steps: [
             'Establish speaker, audience, occasion, and purpose.',
             'State what the audience is asked to believe or do.',
@@ -1791,7 +1791,7 @@ export const rhetoric = defineTopicPack({
           ],
         },
         {
-          title: 'How to test an argument',
+          title: 'how to test an argument',
           steps: [
             'Reconstruct premises and conclusion.',
             'Supply what is unstated.',

@@ -931,7 +931,7 @@ export const sentencesAndPunctuation = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to write a sentence',
+          title: 'how to write a sentence',
           steps: [
             'Think of who or what.',
             'Think of what it does.',
@@ -941,7 +941,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           ],
         },
         {
-          title: 'How to check your page',
+          title: 'how to check your page',
           steps: [
             'Point to the first word.',
             'Look for a big letter.',
@@ -1672,7 +1672,7 @@ export const sentencesAndPunctuation = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to fix a run-on',
+          title: 'how to fix a run-on',
           steps: [
             'Read it out loud.',
             'Find where one thought ends.',
@@ -1682,7 +1682,7 @@ export const sentencesAndPunctuation = defineTopicPack({
           ],
         },
         {
-          title: 'How to write what someone says',
+          title: 'how to write what someone says',
           steps: [
             'Open the quotation marks.',
             'Start the spoken words with a capital letter.',

@@ -277,7 +277,7 @@ export const sequencing = defineTopicPack({
           example: 'I wash my hands before I eat.',
           contrast: 'After is the other way around.',
           wordParts: 'be- + fore (front)',
-          picture: 'a hand under a tap and then a plate',
+          picture: 'a hand under a faucet and then a plate',
         },
         {
           term: 'after',
@@ -305,7 +305,7 @@ export const sequencing = defineTopicPack({
           tier: 2,
           definition: 'something that happens',
           example: 'One event in the story is that the egg hatches.',
-          contrast: 'An egg is a thing, and it does not happen.',
+          contrast: 'An egg is a thing; it does not happen.',
           wordParts: 'event, events',
           picture: 'a star on a page',
         },
@@ -315,7 +315,7 @@ export const sequencing = defineTopicPack({
           tier: 1,
           definition: 'words that tell what happens to someone',
           example: 'We tell the story in order.',
-          contrast: 'A list has no one that things happen to.',
+          contrast: 'A list does not tell what happens.',
           wordParts: 'story, stories',
           picture: 'an open book',
         },
@@ -355,7 +355,7 @@ export const sequencing = defineTopicPack({
           tier: 1,
           definition: 'one thing you do when you make or do something',
           example: 'The next step is to add water.',
-          contrast: 'All of them make up the whole job.',
+          contrast: 'The whole job has more than one of these.',
           wordParts: 'step, steps',
           picture: 'a stair',
         },
@@ -470,14 +470,14 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Read this: “Before we swim, we put on sun cream.” What comes last?',
+          question: 'Read this: “Before we swim, we put on sunscreen.” What comes last?',
           answer: 'We swim.',
           distractors: [
-            { text: 'We put on sun cream.', error: 'thinks that what is told last comes last' },
+            { text: 'We put on sunscreen.', error: 'thinks that what is told last comes last' },
             { text: 'We go home.', error: 'adds something that is not told' },
             { text: 'We eat a snack.', error: 'adds something that is not told' },
           ],
-          reason: 'Before tells us that the sun cream comes at an earlier time.',
+          reason: 'Before tells us that the sunscreen comes at an earlier time.',
         },
         {
           thinking: 'understand',
@@ -672,7 +672,7 @@ export const sequencing = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'Does it matter in which order you eat your lunch? Tell why or why not.',
+          question: 'How much does it matter in which order you eat your lunch? Tell why.',
           lookFors: ['takes a side', 'gives a reason', 'says when order does matter'],
           probe: 'When does order matter more?',
         },
@@ -841,13 +841,13 @@ export const sequencing = defineTopicPack({
         { cause: 'you mix up two steps', effect: 'it may not work' },
         { cause: 'you use time words', effect: 'we can follow your story' },
         { cause: 'you leave out the middle', effect: 'we do not know how it came to the end' },
-        { cause: 'you say before', effect: 'the other part comes later' },
+        { cause: 'you say after in place of before', effect: 'the order turns around' },
         { cause: 'you put the pictures in order', effect: 'they tell a story' },
       ],
       comparisons: [
         {
-          a: 'before',
-          b: 'after',
+          a: 'the word before',
+          b: 'the word after',
           alike: 'Both are time words.',
           different: [
             { feature: 'tells', a: 'what is at an earlier time', b: 'what is at a later time' },
@@ -856,8 +856,8 @@ export const sequencing = defineTopicPack({
           ],
         },
         {
-          a: 'story',
-          b: 'steps',
+          a: 'a story',
+          b: 'a set of steps',
           alike: 'Both have an order.',
           different: [
             { feature: 'tells', a: 'what happens to someone', b: 'how to do something' },
@@ -910,9 +910,9 @@ export const sequencing = defineTopicPack({
         },
         {
           aspect: 'critical question',
-          title: 'Who tells it first?',
+          title: 'Two ways to tell it',
           task: 'Children hear one short event told by two children in a made-up story and talk about what each one told first and why.',
-          background: 'Two people can see the same thing and start to tell it in a new place.',
+          background: 'Two people can see the same thing, and each one may start to tell it at a different point.',
           checkFirst: 'Use a made-up event and not a real fight.',
         },
       ],
@@ -1013,12 +1013,12 @@ export const sequencing = defineTopicPack({
         {
           id: 'nest',
           title: 'The Nest',
-          text: 'In spring a small brown bird wants to make a nest. First, she finds dry grass and soft moss, and she carries it to a tree. Next, she lays three blue eggs and sits on them for many days to keep them warm. Then the chicks hatch and open their beaks, so she brings them worms from morning to night. Last, the chicks flap their wings and fly away. The nest in the tree is still.',
+          text: 'In spring a small brown bird needs a place for her eggs. First, she finds dry grass and soft moss, and she builds a nest in a tree. Next, she lays three blue eggs and sits on them for many days to keep them warm. Then the chicks hatch and open their beaks, so she brings them worms from morning to night. Last, the chicks flap their wings and fly away. Now the nest is quiet.',
         },
         {
           id: 'bus',
           title: 'Late for the Bus',
-          text: 'Kai slept so long that he had no time for breakfast. First, he jumped out of bed and pulled on his shirt. Next, he grabbed his bag and ran out of the door. His feet felt very soft. When he looked down, he saw his slippers! He ran back home and put on his shoes. At last he got to the stop, and there was the bus. All of his friends laughed, because now he had his shirt on inside out.',
+          text: 'Kai slept so long that he had no time for breakfast. First, he jumped out of bed and pulled on his shirt. Next, he grabbed his bag and ran out of the door. His feet felt very soft. When he looked down, he saw his slippers! He ran back home and put on his shoes. At last he got to the stop, and there was the bus. His friends laughed, and so did Kai, because his shirt was inside out.',
         },
       ],
     },

@@ -928,7 +928,7 @@ export const sightWordsAndFluency = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to learn a sight word',
+          title: 'how to learn a sight word',
           steps: [
             'Say the word.',
             'Tap its sounds.',
@@ -938,7 +938,7 @@ export const sightWordsAndFluency = defineTopicPack({
           ],
         },
         {
-          title: 'How to make a page smooth',
+          title: 'how to make a page smooth',
           steps: ['Read the page.', 'Fix the words that were hard.', 'Read it again.', 'Rest at the marks.', 'Tell what it says.'],
         },
       ],
@@ -1745,7 +1745,7 @@ export const sightWordsAndFluency = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to practice a text',
+          title: 'how to practice a text',
           steps: [
             'Read it silently.',
             'Find out how to say hard words.',
@@ -1755,7 +1755,7 @@ export const sightWordsAndFluency = defineTopicPack({
           ],
         },
         {
-          title: 'How to fix a mistake while reading',
+          title: 'how to fix a mistake while reading',
           steps: [
             'Notice that it makes no sense.',
             'Go back to the start of the sentence.',

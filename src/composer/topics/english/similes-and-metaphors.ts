@@ -91,7 +91,7 @@ export const similesAndMetaphors = defineTopicPack({
       Bengali: 'অনাক্ষরিক',
       'Chinese (Simplified)': '非字面的',
       French: 'figuré',
-      Hindi: 'अशाब्दिक',
+      Hindi: 'लाक्षणिक',
       Japanese: '文字どおりでない',
       Korean: '글자 그대로가 아닌',
       Portuguese: 'não literal',
@@ -552,7 +552,7 @@ export const similesAndMetaphors = defineTopicPack({
           answer: 'He eats fast and leaves nothing.',
           distractors: [
             { text: 'He makes a humming sound as he eats.', error: 'picks another quality of the machine' },
-            { text: 'He cleans the house after meals.', error: 'reads the comparison literally' },
+            { text: 'He cleans the house after meals.', error: 'thinks of the job that the machine does' },
             { text: 'He likes to eat dust and crumbs.', error: 'reads the comparison literally' },
           ],
           reason: 'A vacuum cleaner swallows what is in its way. So does a hungry brother.',
@@ -1642,7 +1642,7 @@ export const similesAndMetaphors = defineTopicPack({
       recalls: [
         {
           prompt: 'Write the difference between the literal and the figurative meaning of “She lit up the room.”',
-          answer: 'Literal: she switched on light. Figurative: her presence made people glad.',
+          answer: 'Literal: she turned on a light. Figurative: her presence made people glad.',
           likelyError: 'Gives the figurative meaning twice.',
           minutes: 2,
         },
@@ -1653,8 +1653,8 @@ export const similesAndMetaphors = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Write whether this is a comparison: “I like as many books as you do.” Give a reason.',
-          answer: 'It compares numbers of books, two things of one kind, so it is no simile.',
+          prompt: 'Write whether this is a simile: “I like as many books as you do.” Give a reason.',
+          answer: 'It is not a simile, because it compares two numbers of books and not two unlike things.',
           likelyError: 'Calls it a simile because of like and as.',
           minutes: 2,
         },
@@ -1697,8 +1697,7 @@ export const similesAndMetaphors = defineTopicPack({
         {
           title: 'how to analyze a metaphor',
           steps: [
-            'Identify the tenor.',
-            'Identify the vehicle, even if it is only implied.',
+            'Identify the tenor and the vehicle, even if one of them is only implied.',
             'List the qualities that the vehicle could lend.',
             'Select those that the context supports.',
             'Describe the connotations of the choice.',

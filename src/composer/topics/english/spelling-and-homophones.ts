@@ -807,11 +807,11 @@ export const spellingAndHomophones = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to spell a new word',
+          title: 'how to spell a new word',
           steps: ['Say it slowly.', 'Tap the sounds.', 'Write a letter for each sound.', 'Think of a pattern.', 'Check if it looks right.'],
         },
         {
-          title: 'How to choose a homophone',
+          title: 'how to choose a homophone',
           steps: [
             'Read the sentence.',
             'Think of what it means.',
@@ -1524,7 +1524,7 @@ export const spellingAndHomophones = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to add a suffix',
+          title: 'how to add a suffix',
           steps: [
             'Look at the end of the base word.',
             'Look at the start of the suffix.',
@@ -1534,7 +1534,7 @@ export const spellingAndHomophones = defineTopicPack({
           ],
         },
         {
-          title: 'How to proofread for homophones',
+          title: 'how to proofread for homophones',
           steps: [
             'Read one sentence at a time.',
             'Stop at words that have a twin.',

@@ -927,7 +927,7 @@ export const storyElements = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to retell a story',
+          title: 'how to retell a story',
           steps: [
             'Say who is in it and where they are.',
             'Tell what goes wrong.',
@@ -937,8 +937,14 @@ export const storyElements = defineTopicPack({
           ],
         },
         {
-          title: 'How a story goes',
-          steps: ['We meet the characters.', 'A problem comes.', 'The characters try to fix it.', 'It works out.', 'The story ends.'],
+          title: 'how a story goes',
+          steps: [
+            'We meet the characters.',
+            'A problem comes.',
+            'The characters try to fix it.',
+            'The problem is solved.',
+            'The story ends.',
+          ],
         },
       ],
       causes: [
@@ -1679,7 +1685,7 @@ export const storyElements = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a plot often moves',
+          title: 'how a plot often moves',
           steps: [
             'We meet the characters in their setting.',
             'A problem or conflict begins.',
@@ -1689,7 +1695,7 @@ export const storyElements = defineTopicPack({
           ],
         },
         {
-          title: 'How to find a character’s trait',
+          title: 'how to find a character’s trait',
           steps: [
             'Look at what the character says and does.',
             'Look for the same kind of act more than once.',

@@ -420,7 +420,7 @@ export const summarizing = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 2,
           definition: 'to say the same thing in different words',
-          example: 'Paraphrase the sentence “Fleas infested the den” as “Many fleas lived in the cave.”',
+          example: 'Paraphrase the sentence “The path was treacherous” as “It was dangerous to walk there.”',
           contrast: 'To copy keeps the author’s own words.',
           wordParts: 'para- (beside) + phrase',
           picture: 'two speech bubbles with one picture',
@@ -667,7 +667,7 @@ export const summarizing = defineTopicPack({
           question: 'In “The Rope Bridge,” what is the problem that a summary must name?',
           answer: 'The old way across was too weak.',
           distractors: [
-            { text: 'The river was full of speckled fish.', error: 'picks a minor detail' },
+            { text: 'The bridge joined two villages.', error: 'picks the setting and not the problem' },
             { text: 'The children sang as they worked.', error: 'picks a minor detail' },
             { text: 'The grass had to be cut in June.', error: 'picks a step and not the problem' },
           ],
@@ -700,21 +700,21 @@ export const summarizing = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'Two students wrote summaries of a page. One has two sentences with the main ideas, and the other has nine with each fact. What is the best advice for the second writer?',
+            'Two students wrote summaries of a page. One has two sentences with the main ideas, and the other has nine sentences with nearly every fact. What is the best advice for the second writer?',
           answer: 'Choose what matters most.',
           distractors: [
             { text: 'Add your own opinion at the end.', error: 'makes the summary longer and less true to the text' },
             { text: 'Copy the headings between them.', error: 'adds words of the author' },
             { text: 'Write the facts in smaller letters.', error: 'shortens the page and not the text' },
           ],
-          reason: 'A summary of nearly each fact is not yet a summary.',
+          reason: 'A list of nearly every fact is not yet a summary.',
         },
       ],
       misconceptions: [
         {
           belief: 'A summary is the beginning of the text.',
           why: 'The first sentence often tells the topic.',
-          truth: 'Important ideas can stand anywhere, and the ending of a story matters most of all.',
+          truth: 'Important ideas can stand anywhere, and a summary of a story has to tell how it ends.',
           teacherMove: 'Cover the end of a short story and let students summarize it. Uncover it, and let them say what has to change.',
         },
         {
@@ -765,7 +765,7 @@ export const summarizing = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you summarize your school day so far for a parent in two sentences?',
+          question: 'How would you summarize your school day so far in two sentences for someone at home?',
           lookFors: ['most important things', 'in order', 'no minor details'],
           probe: 'What did you leave out?',
         },
@@ -827,7 +827,7 @@ export const summarizing = defineTopicPack({
           steps: [
             'Read the sentence strips from one text.',
             'Say what the text is mainly about.',
-            'Put each strip into the box for “keep” or the box for “cut.”',
+            'Label the two boxes “keep” and “cut,” and put each strip into one of them.',
             'Defend one strip that your group argued about.',
           ],
           lookFor: 'Groups point to the main idea when they keep a strip.',
@@ -967,8 +967,8 @@ export const summarizing = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'summary',
-          b: 'retelling',
+          a: 'a summary',
+          b: 'a retelling',
           alike: 'Both tell what is in a text.',
           different: [
             { feature: 'length', a: 'very short', b: 'long' },
@@ -977,8 +977,8 @@ export const summarizing = defineTopicPack({
           ],
         },
         {
-          a: 'main idea',
-          b: 'key detail',
+          a: 'a main idea',
+          b: 'a key detail',
           alike: 'Both belong in a summary.',
           different: [
             { feature: 'tells', a: 'the most important point', b: 'what supports the point' },
@@ -1494,7 +1494,7 @@ export const summarizing = defineTopicPack({
               error: 'adds blame that the text does not state',
             },
             {
-              text: 'Cities have measured the heat of streets with sensors on cars, buses, and bicycles on a July day.',
+              text: 'Cities have measured the heat of streets with sensors on cars and on bicycles on one hot day in July.',
               error: 'picks one method',
             },
           ],
@@ -1660,7 +1660,7 @@ export const summarizing = defineTopicPack({
             'Read the short news report.',
             'Write on paper a headline of six words.',
             'Write a sentence of twenty words.',
-            'Write three sentences.',
+            'Write a paragraph of three sentences.',
             'Discuss what returned as the space grew.',
           ],
           lookFor: 'Students see which points come first and which are added later.',
@@ -1762,9 +1762,9 @@ export const summarizing = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Shorten to five words or fewer: “at this point in time.”',
+          prompt: 'Shorten to one word: “at this point in time.”',
           answer: 'Now.',
-          likelyError: 'Leaves out the meaning of present.',
+          likelyError: 'Writes then, which changes the time.',
           minutes: 1,
         },
         {
@@ -1779,7 +1779,7 @@ export const summarizing = defineTopicPack({
           'An editorial gives three reasons for a new bus line and then answers two objections: the cost and the noise. Jin’s summary reads, “The author supports a bus line because it would help workers, cut traffic, and clean the air.” Is this a good summary?',
         answer:
           'It is accurate, concise, and objective as far as it goes, and it states the claim with its reasons. But it leaves out that the author takes up objections and how they are answered, which is a large part of the editorial. A better version adds: “and argues that the cost and the noise would be lower than critics expect.”',
-        partial: 'The student calls it complete because it has claim and reasons, or adds an own opinion on buses.',
+        partial: 'The student calls it complete because it has claim and reasons, or adds a personal opinion on buses.',
         reteach:
           'Students mark how many lines of a text each point takes and compare these with the share that it has in the summary. What has a third of the text should not vanish.',
       },
@@ -1816,8 +1816,8 @@ export const summarizing = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'summary',
-          b: 'response',
+          a: 'a summary',
+          b: 'a response',
           alike: 'Both are written about a text.',
           different: [
             { feature: 'content', a: 'what the text says', b: 'what the reader thinks' },
@@ -1826,8 +1826,8 @@ export const summarizing = defineTopicPack({
           ],
         },
         {
-          a: 'paraphrase',
-          b: 'quotation',
+          a: 'a paraphrase',
+          b: 'a quotation',
           alike: 'Both bring a source into one’s writing.',
           different: [
             { feature: 'words', a: 'one’s own', b: 'the author’s' },
@@ -1847,7 +1847,7 @@ export const summarizing = defineTopicPack({
           aspect: 'language',
           title: 'Summaries that cross a border',
           task: 'Students write a summary with simple structures that could be translated well, test it with a bilingual reader or tool, and revise what went wrong.',
-          background: 'The United Nations works in six official languages, and its short records must say the same in each.',
+          background: 'The United Nations works in six official languages, and what it publishes must say the same in each.',
           checkFirst: 'Bilingual students may help if they like, and nobody is asked to be a translator.',
         },
         {
@@ -1989,7 +1989,7 @@ export const summarizing = defineTopicPack({
         {
           id: 'lighthouse',
           title: 'The Keeper and the Switch',
-          text: 'For most of its history, the lighthouse on Gannet Rock depended on people. A keeper and two assistants trimmed the lamp, wound the clockwork, and sounded the horn in fog, and the logbooks record eleven occasions on which they rowed out to sailors in distress. The last of them, Edgar Voss, also left a diary, in which storms share the page with his recipe for fish stew.\n\nIn 1962 a cable and an automatic switch replaced all three. The reasons were sound: the new light was brighter, it failed less often, and it saved the government three salaries. Along the whole coast, the number of keepers fell from ninety to four within twenty years.\n\nYet a switch does not notice a capsized boat. Fishing families argued that the keepers had been eyes as well as lamps, and after two accidents in 1970 a volunteer watch was founded to do by choice what the keepers had done for pay. Safety at sea had been improved by a machine, and then had to be completed by people.',
+          text: 'For most of its history, the lighthouse on Cutter Rock depended on people. A keeper and two assistants trimmed the lamp, wound the clockwork, and sounded the horn in fog, and the logbooks record eleven occasions on which they rowed out to sailors in distress. The last of them, Edgar Voss, also left a diary, in which storms share the page with his recipe for fish stew.\n\nIn 1962 a cable and an automatic switch replaced all three. The reasons were sound: the new light was brighter, it failed less often, and it saved the government three salaries. Along the whole coast, the number of keepers fell from ninety to four within twenty years.\n\nYet a switch does not notice a capsized boat. Fishing families argued that the keepers had been eyes as well as lamps, and after two accidents in 1970 a volunteer watch was founded to do by choice what the keepers had done for pay. Safety at sea had been improved by a machine, and then had to be completed by people.',
         },
         {
           id: 'heat',

@@ -959,7 +959,7 @@ export const textStructure = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find the structure of a text',
+          title: 'how to find the structure of a text',
           steps: [
             'Read the title and the headings.',
             'Ask what the author wants you to know.',
@@ -969,7 +969,7 @@ export const textStructure = defineTopicPack({
           ],
         },
         {
-          title: 'How to find a fact in a long book',
+          title: 'how to find a fact in a long book',
           steps: [
             'Think of the key word.',
             'Look it up in the index.',
@@ -1734,7 +1734,7 @@ export const textStructure = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to analyze structure',
+          title: 'how to analyze structure',
           steps: [
             'State the purpose of the text.',
             'Write the job of each paragraph.',
@@ -1744,7 +1744,7 @@ export const textStructure = defineTopicPack({
           ],
         },
         {
-          title: 'How to plan a comparison',
+          title: 'how to plan a comparison',
           steps: [
             'Choose points that matter to readers.',
             'Gather facts on each point for both subjects.',

@@ -1120,7 +1120,7 @@ export const theme = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find a theme',
+          title: 'how to find a theme',
           steps: [
             'Tell the story in a sentence.',
             'Name its topic.',
@@ -1900,7 +1900,7 @@ export const theme = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to develop a theme statement',
+          title: 'how to develop a theme statement',
           steps: [
             'Name the topics of the text.',
             'Trace how the main character changes.',
@@ -2687,7 +2687,7 @@ export const theme = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a theme emerges',
+          title: 'how a theme emerges',
           steps: [
             'Early details introduce a concern or a tension.',
             'Characters, images, and events complicate it.',
@@ -2697,7 +2697,7 @@ export const theme = defineTopicPack({
           ],
         },
         {
-          title: 'How to test an interpretation',
+          title: 'how to test an interpretation',
           steps: [
             'State it as a claim.',
             'List the details that it explains.',

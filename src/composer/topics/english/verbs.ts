@@ -938,9 +938,9 @@ export const verbs = defineTopicPack({
           steps: [
             'Say the verb with today.',
             'Ask if it breaks the rule.',
-            'Say its own past form if it does.',
-            'Add -ed if it does not.',
-            'Say the whole sentence with yesterday.',
+            'Pick -ed or its own past form.',
+            'Say the past form with yesterday.',
+            'Write the whole sentence.',
           ],
         },
       ],
@@ -1375,7 +1375,7 @@ export const verbs = defineTopicPack({
           distractors: [
             { text: 'The work was over last week.', error: 'misses the helper are' },
             { text: 'The work has not begun yet.', error: 'mixes it up with will build' },
-            { text: 'The work is done every summer.', error: 'mixes it up with the simple present' },
+            { text: 'The work is done each summer.', error: 'mixes it up with the simple present' },
           ],
           reason: 'Are with building is the progressive form for something that goes on now.',
         },

@@ -1213,11 +1213,11 @@ export const hygieneAndSafety = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to wash hands',
+          title: 'how to wash hands',
           steps: ['Wet your hands.', 'Put on soap.', 'Rub all parts for 20 seconds.', 'Rinse with water.', 'Dry your hands.'],
         },
         {
-          title: 'What to do in a fire',
+          title: 'what to do in a fire',
           steps: ['Get out fast.', 'Stay low if there is smoke.', 'Go to the meeting place.', 'Call 911 from outside.', 'Stay out.'],
         },
       ],
@@ -2040,7 +2040,7 @@ export const hygieneAndSafety = defineTopicPack({
       },
       processes: [
         {
-          title: 'How germs spread by touch',
+          title: 'how germs spread by touch',
           steps: [
             'A sick person sneezes into a hand.',
             'The hand touches a doorknob.',
@@ -2050,7 +2050,7 @@ export const hygieneAndSafety = defineTopicPack({
           ],
         },
         {
-          title: 'How to call 911',
+          title: 'how to call 911',
           steps: [
             'Stay calm and call.',
             'Say where you are.',
@@ -2939,17 +2939,17 @@ export const hygieneAndSafety = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a hormone works',
+          title: 'how a hormone works',
           steps: [
             'A gland makes the hormone.',
             'The blood carries it.',
             'Cells with the right receptor take it in or bind it.',
-            'These cells change what they do.',
+            'The cells that took in the hormone change what they do.',
             'The body shows the change.',
           ],
         },
         {
-          title: 'What to do after a blow to the head',
+          title: 'what to do after a blow to the head',
           steps: [
             'Stop the activity.',
             'Tell a coach or another adult.',

@@ -1117,17 +1117,17 @@ export const mentalHealth = defineTopicPack({
       },
       processes: [
         {
-          title: 'How stress moves through the body',
+          title: 'how stress moves through the body',
           steps: [
             'The brain notices a challenge.',
-            'It sends signals, and stress hormones are released.',
+            'The brain sends signals, and stress hormones are released.',
             'The heart beats faster and muscles tighten.',
             'The challenge passes or is handled.',
             'The body settles down again.',
           ],
         },
         {
-          title: 'How to support a friend',
+          title: 'how to support a friend',
           steps: [
             'Notice a change.',
             'Say that you care, and listen.',
@@ -2065,7 +2065,7 @@ export const mentalHealth = defineTopicPack({
       },
       processes: [
         {
-          title: 'How tolerance and withdrawal develop',
+          title: 'how tolerance and withdrawal develop',
           steps: [
             'A drug changes signals in the brain.',
             'With repeated use, the brain adapts.',
@@ -2076,7 +2076,7 @@ export const mentalHealth = defineTopicPack({
           ],
         },
         {
-          title: 'Responding to a suspected opioid overdose',
+          title: 'responding to a suspected opioid overdose',
           steps: [
             'Check whether the person responds and breathes.',
             'Call 911.',

@@ -1023,7 +1023,7 @@ export const nutrition = defineTopicPack({
       },
       processes: [
         {
-          title: 'How food gets to your muscles',
+          title: 'how food gets to your muscles',
           steps: [
             'You bite and chew.',
             'The food goes down to your belly.',
@@ -1033,7 +1033,7 @@ export const nutrition = defineTopicPack({
           ],
         },
         {
-          title: 'How to wash your hands',
+          title: 'how to wash your hands',
           steps: ['Wet your hands.', 'Add soap.', 'Rub all parts while you sing a short song two times.', 'Rinse well.', 'Dry them.'],
         },
       ],
@@ -1754,7 +1754,7 @@ export const nutrition = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to compare two labels',
+          title: 'how to compare two labels',
           steps: [
             'Check that the serving sizes are the same, or make them the same.',
             'Choose the nutrients you care about.',
@@ -1764,7 +1764,7 @@ export const nutrition = defineTopicPack({
           ],
         },
         {
-          title: 'How oxygen reaches a muscle',
+          title: 'how oxygen reaches a muscle',
           steps: [
             'The lungs take in air.',
             'Oxygen passes into the blood.',
@@ -2619,7 +2619,7 @@ export const nutrition = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the body uses bread and beans',
+          title: 'how the body uses bread and beans',
           steps: [
             'Teeth and saliva begin to break food down.',
             'The stomach mixes it and starts on the protein.',
@@ -2630,7 +2630,7 @@ export const nutrition = defineTopicPack({
           ],
         },
         {
-          title: 'How to compare two labels',
+          title: 'how to compare two labels',
           steps: [
             'State the purpose of the comparison.',
             'Check serving sizes and make them equal.',

@@ -1108,7 +1108,7 @@ export const frenchBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to meet someone in French',
+          title: 'how to meet someone in French',
           steps: [
             'Say bonjour or salut.',
             'Tell your name with je m’appelle.',
@@ -1118,7 +1118,7 @@ export const frenchBasics = defineTopicPack({
           ],
         },
         {
-          title: 'How to say no in a sentence',
+          title: 'how to say no in a sentence',
           steps: [
             'Find the verb.',
             'Put ne in front of it, or n’ before a vowel.',
@@ -1970,7 +1970,7 @@ export const frenchBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to conjugate a regular -er verb',
+          title: 'how to conjugate a regular -er verb',
           steps: [
             'Find the infinitive.',
             'Take off -er.',
@@ -1980,7 +1980,7 @@ export const frenchBasics = defineTopicPack({
           ],
         },
         {
-          title: 'How to meet someone',
+          title: 'how to meet someone',
           steps: ['Say bonjour.', 'Say your name.', 'Ask the name.', 'Say enchanté or enchantée.', 'Say au revoir.'],
         },
       ],
@@ -2844,7 +2844,7 @@ export const frenchBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'Replacing a noun by a pronoun',
+          title: 'replacing a noun by a pronoun',
           steps: [
             'Find the verb.',
             'Ask if it takes à.',
@@ -2854,7 +2854,7 @@ export const frenchBasics = defineTopicPack({
           ],
         },
         {
-          title: 'Choosing an article',
+          title: 'choosing an article',
           steps: [
             'Ask if you speak in general.',
             'Then use le, la or les.',

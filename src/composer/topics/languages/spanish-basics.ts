@@ -1331,7 +1331,7 @@ export const spanishBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to meet someone in Spanish',
+          title: 'how to meet someone in Spanish',
           steps: [
             'Say “Hola.”',
             'Say “Me llamo” and your name.',
@@ -1341,7 +1341,7 @@ export const spanishBasics = defineTopicPack({
           ],
         },
         {
-          title: 'How to learn a new word',
+          title: 'how to learn a new word',
           steps: ['Listen to it.', 'Look at the thing or the picture.', 'Say it out loud.', 'Play with it.', 'Use it on a new day.'],
         },
       ],
@@ -2179,11 +2179,11 @@ export const spanishBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to meet someone',
+          title: 'how to meet someone',
           steps: ['Say hola.', 'Say your name.', 'Ask the name.', 'Say mucho gusto.', 'Ask ¿Cómo estás?'],
         },
         {
-          title: 'How to order food',
+          title: 'how to order food',
           steps: ['Greet.', 'Say what you want.', 'Add por favor.', 'Say gracias.', 'Say adiós.'],
         },
       ],
@@ -3035,11 +3035,11 @@ export const spanishBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to conjugate a regular verb',
+          title: 'how to conjugate a regular verb',
           steps: ['Find the infinitive.', 'Take off -ar, -er or -ir.', 'Find who acts.', 'Add the ending.', 'Read the sentence.'],
         },
         {
-          title: 'How to choose ser or estar',
+          title: 'how to choose ser or estar',
           steps: [
             'Ask what the sentence tells.',
             'For place or state take estar.',
@@ -3885,7 +3885,7 @@ export const spanishBasics = defineTopicPack({
       },
       processes: [
         {
-          title: 'From noun to pronoun',
+          title: 'from noun to pronoun',
           steps: [
             'Find the verb.',
             'Ask what or whom.',
@@ -3896,7 +3896,7 @@ export const spanishBasics = defineTopicPack({
           ],
         },
         {
-          title: 'Preparing a short talk',
+          title: 'preparing a short talk',
           steps: ['Choose the listener.', 'Choose the register.', 'Note three points.', 'Add connectors.', 'Practice aloud.'],
         },
       ],

@@ -1131,7 +1131,7 @@ export const rhythmAndInstruments = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to learn a song',
+          title: 'how to learn a song',
           steps: ['Listen.', 'Tap the beat.', 'Say the words.', 'Sing a small part.', 'Sing it all.'],
         },
       ],
@@ -1923,12 +1923,12 @@ export const rhythmAndInstruments = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to read a rhythm',
+          title: 'how to read a rhythm',
           steps: ['Find the time signature.', 'Count the beats of each note.', 'Tap the beat.', 'Say the counts.', 'Clap it slowly.'],
         },
         {
-          title: 'How a guitar makes sound',
-          steps: ['You pluck a string.', 'The string vibrates.', 'It makes the wood vibrate.', 'The air moves.', 'You hear it.'],
+          title: 'how a guitar makes sound',
+          steps: ['You pluck a string.', 'The string vibrates.', 'The string makes the wood vibrate.', 'The air moves.', 'You hear it.'],
         },
       ],
       causes: [
@@ -2784,7 +2784,7 @@ export const rhythmAndInstruments = defineTopicPack({
       },
       processes: [
         {
-          title: 'Building a major scale',
+          title: 'building a major scale',
           steps: [
             'Choose the first note.',
             'Go up whole, whole, half.',
@@ -2794,7 +2794,7 @@ export const rhythmAndInstruments = defineTopicPack({
           ],
         },
         {
-          title: 'Making sound on a trumpet',
+          title: 'making sound on a trumpet',
           steps: [
             'The lips buzz.',
             'The air in the tube vibrates.',

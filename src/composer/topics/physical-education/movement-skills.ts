@@ -1187,11 +1187,11 @@ export const movementSkills = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to catch a ball',
+          title: 'how to catch a ball',
           steps: ['Watch the ball.', 'Reach out with two hands.', 'Touch it with soft hands.', 'Pull it in to you.'],
         },
         {
-          title: 'How to throw far',
+          title: 'how to throw far',
           steps: ['Turn to the side.', 'Put your arm back.', 'Step with the other foot.', 'Throw and follow.'],
         },
       ],
@@ -1999,11 +1999,11 @@ export const movementSkills = defineTopicPack({
       },
       processes: [
         {
-          title: 'A catch below the waist',
+          title: 'a catch below the waist',
           steps: ['Watch the ball.', 'Point fingers down.', 'Reach out.', 'Give with the ball.', 'Hold it close.'],
         },
         {
-          title: 'A pass in a game',
+          title: 'a pass in a game',
           steps: ['Look up.', 'Find a teammate in space.', 'Step toward them.', 'Pass with control.', 'Move to a new space.'],
         },
       ],
@@ -2858,11 +2858,11 @@ export const movementSkills = defineTopicPack({
       },
       processes: [
         {
-          title: 'A give-and-go',
+          title: 'a give-and-go',
           steps: ['Pass to a teammate.', 'Run past the defender.', 'Show a target.', 'Receive the return pass.', 'Shoot or pass.'],
         },
         {
-          title: 'How training works',
+          title: 'how training works',
           steps: [
             'You do a bit more than usual.',
             'Muscles and heart are challenged.',

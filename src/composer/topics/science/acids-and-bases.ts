@@ -274,7 +274,7 @@ export const acidsAndBases = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a substance that donates a proton to another substance or forms hydronium ions in water',
-          example: 'Hydrochloric acid transfers a proton to water almost without remainder.',
+          example: 'Hydrochloric acid transfers its protons to water almost completely.',
           contrast: 'A base accepts a proton instead of giving one away.',
           wordParts: 'from a Latin word for sour',
           picture: 'a molecule that hands over an H with a plus sign',
@@ -343,9 +343,9 @@ export const acidsAndBases = defineTopicPack({
           term: 'weak acid',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a substance that gives up just a small share of its protons to water',
+          definition: 'a substance that gives up only a small share of its protons to water',
           example: 'Vinegar contains a weak acid, of which about one molecule in a hundred or fewer is ionized.',
-          contrast: 'A dilute solution holds little dissolved substance, while here just a few of the molecules react.',
+          contrast: 'A dilute solution holds little dissolved substance, while here only a few of the molecules react.',
           wordParts: 'weak + acid',
           picture: 'ten molecules, one split',
         },
@@ -521,7 +521,7 @@ export const acidsAndBases = defineTopicPack({
             { text: 'Its water evaporates until the old pH is restored.', error: 'thinks of a physical process' },
             { text: 'Its sodium ions combine with most of the protons.', error: 'thinks that the cation reacts' },
           ],
-          reason: 'The conjugate base turns into its weak acid, so that the hydronium concentration rises just slightly.',
+          reason: 'The conjugate base turns into its weak acid, so that the hydronium concentration rises only slightly.',
         },
         {
           thinking: 'understand',
@@ -536,14 +536,14 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How acidic is 0.0010 M hydrochloric acid?',
-          answer: 'pH 3.0',
+          question: 'What is the pH of 0.0010 M hydrochloric acid?',
+          answer: 'pH 3.00',
           distractors: [
-            { text: 'pH 1.0', error: 'reads the digit and not the exponent' },
-            { text: 'pH 4.0', error: 'counts the decimal places that are written' },
-            { text: 'pH 11.0', error: 'gives the pOH' },
+            { text: 'pH 1.00', error: 'reads the digit and not the exponent' },
+            { text: 'pH 4.00', error: 'counts the decimal places that are written' },
+            { text: 'pH 11.00', error: 'gives the pOH' },
           ],
-          reason: 'The acid is practically fully ionized, so the hydronium concentration is 10⁻³ M, and the pH is 3.',
+          reason: 'The acid is practically fully ionized, so the hydronium concentration is 10⁻³ M, and the pH is 3.00.',
         },
         {
           thinking: 'apply',
@@ -878,7 +878,7 @@ export const acidsAndBases = defineTopicPack({
       ],
       hardestCase: {
         prompt:
-          'Solution X is 0.10 M acetic acid with a pH of 2.9. Solution Y is hydrochloric acid with a pH of 2.9. A student concludes, “Equal pH means equal acid, so both need the same volume of sodium hydroxide.” Evaluate this and describe what a titration would show.',
+          'Solution X is 0.10 M acetic acid with a pH of 2.9. Solution Y is hydrochloric acid with a pH of 2.9. A student concludes, “Equal pH means equal acid, so equal volumes of both need the same amount of sodium hydroxide.” Evaluate this and describe what a titration would show.',
         answer:
           'Equal pH means equal hydronium concentrations at this moment, about 0.0013 M. Hydrochloric acid is practically fully ionized, so solution Y is about 0.0013 M in all. Acetic acid is ionized to about 1 percent, so solution X still holds nearly 0.10 mol of acid per liter. During the titration, the base removes hydronium ions, and more acetic acid ionizes to replace them. Equal volumes of X therefore need roughly 80 times as much base as Y, and the curve of X has a buffer region and an equivalence point above 7.',
         partial:
@@ -890,12 +890,12 @@ export const acidsAndBases = defineTopicPack({
         {
           title: 'a titration of an acid with a base',
           steps: [
-            'Measure a volume of the acid into a flask.',
-            'Add a few drops of a suitable indicator.',
-            'Fill the burette with base of known concentration.',
-            'Add base while swirling until the color just changes.',
+            'Set up a measured volume of the acid in a flask and base of known concentration in a burette.',
+            'Add a few drops of a suitable indicator to the flask.',
+            'Add base while swirling until the color just changes for good.',
             'Read the volume of base that was used.',
-            'Calculate the moles of base and from them the acid’s concentration.',
+            'Calculate the moles of base.',
+            'Work out the moles of acid and from them its concentration.',
           ],
         },
         {
@@ -927,8 +927,8 @@ export const acidsAndBases = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'strong acid',
-          b: 'weak acid',
+          a: 'a strong acid',
+          b: 'a weak acid',
           alike: 'Both donate protons to water.',
           different: [
             { feature: 'ionization', a: 'nearly complete', b: 'partial, at equilibrium' },
@@ -937,11 +937,11 @@ export const acidsAndBases = defineTopicPack({
           ],
         },
         {
-          a: 'equivalence point',
-          b: 'end point',
+          a: 'the equivalence point',
+          b: 'the end point',
           alike: 'Both are reached in a titration.',
           different: [
-            { feature: 'defined by', a: 'matching amounts of moles', b: 'change of color' },
+            { feature: 'defined by', a: 'matching numbers of moles', b: 'a change of color' },
             { feature: 'depends on', a: 'the reaction', b: 'the indicator chosen' },
             { feature: 'goal', a: 'to be found', b: 'to lie as close to it as possible' },
           ],
@@ -996,10 +996,10 @@ export const acidsAndBases = defineTopicPack({
         },
         {
           aspect: 'critical question',
-          title: 'Who pays for an acidic ocean?',
+          title: 'Who pays when the ocean acidifies?',
           task: 'Students weigh data and interests of hatcheries, tribes, towns and industry, and write a policy with one clear trade-off.',
           background:
-            'From about 2007, oyster hatcheries on the coast of Oregon and Washington lost many larvae, and acidic water was found to be a cause. Tribes with treaty rights to shellfish take part in monitoring.',
+            'From about 2007, oyster hatcheries on the coast of Oregon and Washington lost many larvae, and acidified seawater was found to be a cause. Tribes with treaty rights to shellfish take part in monitoring.',
           checkFirst: 'Use sources by tribal nations, and ask no student to represent a group or an industry.',
         },
       ],

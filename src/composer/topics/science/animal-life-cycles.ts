@@ -967,21 +967,21 @@ export const animalLifeCycles = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a butterfly grows up',
+          title: 'how a butterfly grows up',
           steps: [
             'A butterfly lays an egg on a leaf.',
             'A caterpillar comes out and eats.',
-            'It makes a hard case.',
-            'Its body changes in the case.',
+            'The caterpillar makes a hard case.',
+            'The body changes in the case.',
             'A butterfly comes out and dries its wings.',
           ],
         },
         {
-          title: 'How a frog grows up',
+          title: 'how a frog grows up',
           steps: [
             'A frog lays eggs in water.',
             'Tadpoles come out.',
-            'They grow back legs and then front legs.',
+            'The tadpoles grow back legs and then front legs.',
             'The tail gets short.',
             'The frog can live on land.',
           ],
@@ -1699,24 +1699,24 @@ export const animalLifeCycles = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a monarch butterfly grows up',
+          title: 'how a monarch butterfly grows up',
           steps: [
             'A monarch lays an egg on milkweed.',
             'A caterpillar hatches and eats leaves.',
-            'It sheds its skin several times.',
-            'It forms a pupa.',
+            'The caterpillar sheds its skin several times.',
+            'The caterpillar forms a pupa.',
             'An adult comes out, dries its wings and flies.',
             'Adults mate, and females lay eggs.',
           ],
         },
         {
-          title: 'How a Pacific salmon lives',
+          title: 'how a Pacific salmon lives',
           steps: [
             'Eggs hatch in the gravel of a stream.',
             'Young fish grow and swim down to the sea.',
-            'They live and feed in the ocean for years.',
+            'The salmon live and feed in the ocean for years.',
             'Adults swim back up to the stream.',
-            'They lay eggs and die.',
+            'The adults lay eggs and die.',
           ],
         },
       ],

@@ -1065,7 +1065,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to read an element box',
+          title: 'how to read an element box',
           steps: [
             'Find the symbol of one or two letters.',
             'Read the atomic number, which is a whole number.',
@@ -1075,7 +1075,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
           ],
         },
         {
-          title: 'How the model of the atom changed',
+          title: 'how the model of the atom changed',
           steps: [
             'Dalton pictures atoms as tiny solid balls.',
             'Thomson finds electrons and places them in positive matter.',
@@ -1888,7 +1888,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
       },
       processes: [
         {
-          title: 'How an emission line arises',
+          title: 'how an emission line arises',
           steps: [
             'An atom takes in energy.',
             'An electron moves to a higher energy level.',
@@ -1898,12 +1898,12 @@ export const atomsAndPeriodicTable = defineTopicPack({
           ],
         },
         {
-          title: 'How an ionic compound such as sodium chloride forms',
+          title: 'how an ionic compound such as sodium chloride forms',
           steps: [
             'A sodium atom loses its one valence electron.',
             'A chlorine atom gains an electron.',
             'The ions have opposite charges.',
-            'They attract one another.',
+            'The ions attract one another.',
             'Many ions arrange in a repeating crystal.',
           ],
         },

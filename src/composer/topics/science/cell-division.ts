@@ -1177,25 +1177,25 @@ export const cellDivision = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a body cell divides',
+          title: 'how a body cell divides',
           steps: [
             'The cell grows.',
-            'It copies all its DNA.',
+            'The cell copies all its DNA.',
             'The chromosomes pack tightly so that they can be seen.',
-            'They line up across the middle.',
+            'The chromosomes line up across the middle.',
             'The copies move apart to opposite ends.',
             'A new nucleus forms at each end.',
             'The cell splits into two.',
           ],
         },
         {
-          title: 'From two parents to one offspring',
+          title: 'from two parents to one offspring',
           steps: [
             'Meiosis makes an egg with half a set of chromosomes.',
             'Meiosis makes a sperm with half a set.',
             'The egg and sperm join.',
             'The new cell has a full set.',
-            'It divides by mitosis again and again.',
+            'The new cell divides by mitosis again and again.',
           ],
         },
       ],
@@ -2192,7 +2192,7 @@ export const cellDivision = defineTopicPack({
       },
       processes: [
         {
-          title: 'Mitosis',
+          title: 'mitosis',
           steps: [
             'In prophase, chromosomes condense and a spindle begins to form.',
             'The nuclear envelope breaks down, and fibers attach to the centromeres.',
@@ -2203,7 +2203,7 @@ export const cellDivision = defineTopicPack({
           ],
         },
         {
-          title: 'Meiosis',
+          title: 'meiosis',
           steps: [
             'DNA is copied once in interphase.',
             'Homologous chromosomes pair and cross over.',

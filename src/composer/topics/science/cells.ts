@@ -1037,18 +1037,18 @@ export const cells = defineTopicPack({
       },
       processes: [
         {
-          title: 'How materials move into an animal cell and are used',
+          title: 'how materials move into an animal cell and are used',
           steps: [
             'Food and oxygen arrive in the fluid around the cell.',
             'The membrane lets sugar and oxygen pass.',
-            'They move through the cytoplasm.',
+            'The sugar and oxygen move through the cytoplasm.',
             'Mitochondria release energy from the sugar with the oxygen.',
             'The cell uses the energy to build and move.',
             'Carbon dioxide leaves through the membrane.',
           ],
         },
         {
-          title: 'How to focus a microscope',
+          title: 'how to focus a microscope',
           steps: [
             'Put the slide on the stage and start with the lowest power.',
             'Look from the side and bring the lens near the slide.',
@@ -1840,7 +1840,7 @@ export const cells = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a protein leaves the cell',
+          title: 'how a protein leaves the cell',
           steps: [
             'A gene is copied into messenger RNA in the nucleus.',
             'Ribosomes on the rough ER build the protein.',
@@ -1851,7 +1851,7 @@ export const cells = defineTopicPack({
           ],
         },
         {
-          title: 'How a plant cell in salt water shrinks away from its wall',
+          title: 'how a plant cell in salt water shrinks away from its wall',
           steps: [
             'The solution outside has more solute than the cell.',
             'Water leaves the vacuole and the cytoplasm by osmosis.',

@@ -976,7 +976,7 @@ export const chemicalReactions = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to balance an equation',
+          title: 'how to balance an equation',
           steps: [
             'Write the right formulas.',
             'Count atoms of each kind on both sides.',
@@ -986,10 +986,10 @@ export const chemicalReactions = defineTopicPack({
           ],
         },
         {
-          title: 'How a reaction makes gas in a bag',
+          title: 'how a reaction makes gas in a bag',
           steps: [
             'Vinegar and baking soda mix.',
-            'Their atoms are rearranged.',
+            'The atoms of both are rearranged.',
             'Carbon dioxide, water and a dissolved salt form.',
             'The gas fills the bag.',
             'The total mass stays the same.',
@@ -1919,7 +1919,7 @@ export const chemicalReactions = defineTopicPack({
       },
       processes: [
         {
-          title: 'Balancing an equation',
+          title: 'balancing an equation',
           steps: [
             'Write correct formulas.',
             'Count each kind of atom.',
@@ -1930,10 +1930,10 @@ export const chemicalReactions = defineTopicPack({
           ],
         },
         {
-          title: 'From collision to product',
+          title: 'from collision to product',
           steps: [
             'Particles move.',
-            'They collide with the right orientation.',
+            'The particles collide with the right orientation.',
             'The energy is at least the activation energy.',
             'Bonds break and form.',
             'Products separate.',

@@ -430,7 +430,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
   bands: {
     '3-5': {
       bigIdea:
-        'The lungs bring oxygen into the blood, and the heart pumps the blood around the body, so that each part gets what it needs and can give off what it does not need.',
+        'The lungs bring oxygen into the blood, and the heart pumps the blood around the body, so that every part gets what it needs and can give off what it does not need.',
       objectives: [
         'name the main parts of the circulatory and respiratory systems and tell what each part does',
         'trace the path of air from the nose to the tiny sacs in the lungs',
@@ -444,7 +444,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the heart, the blood and the tubes that carry blood through the body',
-          example: 'The circulatory system brings oxygen and nutrients to each part of the body.',
+          example: 'The circulatory system brings oxygen and nutrients to every part of the body.',
           contrast: 'The digestive system breaks food down, while this carries what comes from it.',
           wordParts: 'from a word for circle; circulate',
           picture: 'a loop that goes out from a heart and back',
@@ -463,7 +463,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'heart',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the organ in the chest that pumps blood',
+          definition: 'the organ in the chest that pumps blood to every part of the body',
           example: 'Your heart beats day and night, so that blood keeps moving even while you sleep.',
           contrast: 'The shape on a greeting card is a picture of feelings, while this is an organ the size of a fist.',
           wordParts: 'heart, heartbeat',
@@ -473,7 +473,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'lungs',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the two organs in the chest that fill with air',
+          definition: 'the two organs in the chest that fill with air and pass oxygen on to the blood',
           example: 'The lungs take oxygen from the air and pass it on to the blood.',
           contrast: 'They have no muscle that pulls in air; the diaphragm does that job.',
           wordParts: 'one lung, two lungs',
@@ -483,7 +483,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'blood',
           partOfSpeech: 'noun',
           tier: 1,
-          definition: 'the red liquid that carries things through the body',
+          definition: 'the red liquid that carries oxygen, food and waste through the body',
           example: 'Blood carries oxygen to the muscles in your legs, which need it when you run.',
           contrast: 'It is more than colored water, because it holds many tiny cells.',
           wordParts: 'blood, bleed',
@@ -535,7 +535,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           tier: 2,
           definition: 'a gas in the air that the body needs to get energy from food',
           example: 'Your muscles use more oxygen while you are climbing a hill.',
-          contrast: 'Air is a mix of gases, and this is just about one fifth of it.',
+          contrast: 'Air is a mix of gases, and this is only about one fifth of it.',
           wordParts: 'oxygen',
           picture: 'small dots that pass from a bag into a tube',
         },
@@ -583,7 +583,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'nutrient',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a part of food that the body needs',
+          definition: 'a part of food that the body needs for energy, for growth or to stay well',
           example: 'Blood picks up each nutrient in the small intestine and carries it on.',
           contrast: 'Oxygen comes from air, while this comes from food.',
           wordParts: 'from a word for feed',
@@ -665,7 +665,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             { text: 'The cell opens its mouth and drinks the blood.', error: 'thinks of cells as tiny animals' },
             { text: 'The heart pushes the cell into the capillary.', error: 'thinks that cells are moved into the blood' },
           ],
-          reason: 'The wall is just one cell thick, so gases and nutrients can pass through it.',
+          reason: 'The wall is only one cell thick, so gases and nutrients can pass through it.',
         },
         {
           thinking: 'understand',
@@ -760,11 +760,11 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           thinking: 'analyze',
           question:
             'On a high mountain, each breath holds less oxygen. Climbers there breathe faster than at home. What is the best reason?',
-          answer: 'More of them bring in as much as before.',
+          answer: 'More breaths make up for what each one lacks.',
           distractors: [
-            { text: 'More of them make the cold air warmer.', error: 'thinks of heat instead of oxygen' },
-            { text: 'More of them push the heavy air away.', error: 'thinks that air is heavier up there' },
-            { text: 'More of them make climbers feel less alone.', error: 'thinks of feelings instead of the body' },
+            { text: 'More breaths make the cold air warmer for the body.', error: 'thinks of heat instead of oxygen' },
+            { text: 'More breaths push the heavy air away.', error: 'thinks that air is heavier up there' },
+            { text: 'More breaths help climbers to feel brave.', error: 'thinks of feelings instead of the body' },
           ],
           reason: 'The body needs about as much oxygen as before, so it takes in more breaths.',
         },
@@ -784,7 +784,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           belief: '“The blood in veins is blue.”',
           why: 'Veins look blue through the skin, and diagrams color them blue.',
-          truth: 'Blood is red in each vessel. It is brighter when it holds a lot of oxygen and darker when it holds less.',
+          truth: 'Blood is red in every vessel. It is brighter when it holds a lot of oxygen and darker when it holds less.',
           teacherMove:
             'Show a diagram and ask what the two colors stand for. Students write a key for it that does not use the words blue blood.',
         },
@@ -793,7 +793,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           why: 'We hear that the body needs air.',
           truth: 'Oxygen passes into the blood, and the blood carries it. The air itself leaves through the nose and mouth.',
           teacherMove:
-            'Act it out: one student is the lungs, one the heart, one a muscle. Blue and red cards for gases change hands just where they really do.',
+            'Act it out: one student is the lungs, one the heart, one a muscle. Blue and red cards for gases change hands only where they really do.',
         },
         {
           belief: '“We breathe in oxygen and breathe out carbon dioxide, and nothing else.”',
@@ -924,11 +924,18 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           minutes: [30, 40],
           grouping: 'groups',
           thinking: 'understand',
-          materials: ['cut-off plastic bottles made ready by the teacher', 'straws', 'small plastic bags', 'tape', 'large plastic bags'],
+          materials: [
+            'cut-off plastic bottles made ready by the teacher',
+            'straws',
+            'small plastic bags',
+            'tape',
+            'large plastic bags',
+            'scissors',
+          ],
           steps: [
             'Fasten a small plastic bag to the end of a straw with tape so that no air gets out.',
             'Hang it in the bottle and close the top around the straw with tape.',
-            'Stretch a piece cut from a large plastic bag over the open bottom and fasten it.',
+            'Cut a piece from a large plastic bag with scissors, stretch it over the open bottom and fasten it with tape.',
             'Pull the sheet down gently and let it go, and watch the small bag.',
             'Name the part of the body that each piece stands for.',
           ],
@@ -1052,8 +1059,8 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'artery',
-          b: 'vein',
+          a: 'an artery',
+          b: 'a vein',
           alike: 'Both are tubes that carry blood.',
           different: [
             { feature: 'direction', a: 'away from the heart', b: 'back to the heart' },
@@ -1150,7 +1157,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Your school thinks about five minutes of movement each hour. Say what you think and give reasons about the heart and the lungs. Choose a kind of movement that all can do.',
+            'Your school thinks about adding five minutes of movement every hour. Say what you think and give reasons about the heart and the lungs. Choose a kind of movement that all can do.',
           audience: 'the principal',
           plan: ['What happens in the body?', 'What would be hard?', 'What could be tried first?'],
         },
@@ -1203,7 +1210,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         },
         {
           genre: 'Descriptive',
-          prompt: 'Describe the sounds of a quiet room in which a person can hear just a heartbeat and a breath. Choose who is there.',
+          prompt: 'Describe the sounds of a quiet room in which a person can hear only a heartbeat and a breath. Choose who is there.',
           audience: 'a radio play',
           plan: ['How fast are the sounds?', 'What do they remind you of?', 'What changes them?'],
         },
@@ -1243,7 +1250,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'atrium',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'an upper chamber of the heart that receives blood',
+          definition: 'one of the two upper chambers of the heart, which receive blood from the veins',
           example: 'Blood from the lungs enters the left atrium.',
           contrast: 'A ventricle pumps blood out of the heart, while this takes it in.',
           wordParts: 'one atrium, two atria; from a word for entrance hall',
@@ -1253,9 +1260,9 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'ventricle',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a lower chamber of the heart that pumps blood out',
+          definition: 'one of the two lower chambers of the heart, which pump blood into the arteries',
           example: 'The left ventricle has the thickest wall, because it sends blood through the whole body.',
-          contrast: 'An atrium receives blood and pushes it just a short way.',
+          contrast: 'An atrium receives blood and pushes it only a short way.',
           wordParts: 'from a word for little belly',
           picture: 'the lower room with an arrow out',
         },
@@ -1263,7 +1270,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'valve',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a flap that lets blood flow in just one direction',
+          definition: 'a flap that lets blood flow in only one direction',
           example: 'Each valve closes before the blood can flow back.',
           contrast: 'A wall keeps blood out on both sides, while this opens to one side.',
           wordParts: 'valve',
@@ -1383,7 +1390,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           term: 'heart rate',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the number of beats in one minute',
+          definition: 'the number of heartbeats that are counted in one minute',
           example: 'Her heart rate rose from 72 to 140 during the test.',
           contrast: 'Blood pressure is how hard blood pushes, while this counts beats.',
           wordParts: 'heart + rate',
@@ -1567,7 +1574,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           thinking: 'analyze',
           question:
             'Air breathed in has 21 percent oxygen and 0.04 percent carbon dioxide. Air breathed out has 16 and 4 percent. What do the data show?',
-          answer: 'The body takes up just a part of the oxygen in each breath.',
+          answer: 'The body takes up only part of the oxygen in each breath.',
           distractors: [
             { text: 'The body takes up the whole of the oxygen in each breath.', error: 'overlooks the 16 percent that are left' },
             { text: 'The body gives off more oxygen than it takes up.', error: 'reads the two columns in the wrong order' },
@@ -1738,14 +1745,14 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             'Choose roles: one who exercises, one who keeps time and two who record.',
             'Measure the heart rate at rest twice and take the average.',
             'Step up and down or march for two minutes.',
-            'Measure each 30 seconds for three minutes.',
+            'Measure every 30 seconds for three minutes.',
             'Draw the curve on graph paper with a ruler and mark when the rate is back near the start.',
           ],
           lookFor:
             'Students read the curve and explain why it falls quickly at first. Students may choose the role of recorder without giving a reason.',
         },
         {
-          title: 'Big bag, small bags',
+          title: 'Big cube, small cubes',
           purpose: 'explain',
           minutes: [25, 30],
           grouping: 'groups',
@@ -1769,9 +1776,9 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           materials: ['poster paper', 'markers', 'dice', 'counters'],
           steps: [
             'Draw both loops with four chambers, lungs and body on poster paper.',
-            'Mark the fields in the right order with markers and add valves as one-way gates.',
+            'Mark the spaces in the right order with markers and add valves as one-way gates.',
             'Move your counter by the dice and name each place that you enter.',
-            'Pick up or give off oxygen at the right fields.',
+            'Pick up or give off oxygen at the right spaces.',
             'Change one rule so that it fits the biology better.',
           ],
           lookFor: 'The order is right, and the lungs lie between the right and the left heart.',
@@ -1787,7 +1794,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
             'Read the ads and underline each claim that can be tested.',
             'Use the checklist to see what evidence is given.',
             'Rank the claims from weak to strong.',
-            'Rewrite one ad so that it says just what the evidence supports.',
+            'Rewrite one ad so that it says only what the evidence supports.',
             'Explain your change to another pair.',
           ],
           lookFor: 'Students tell evidence from praise and name what test is missing.',
@@ -1821,7 +1828,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           prompt: 'Draw a plant cell and an animal cell and mark in which of them respiration takes place.',
           answer: 'In both.',
-          likelyError: 'Marks just the animal cell.',
+          likelyError: 'Marks only the animal cell.',
           minutes: 2,
         },
         {
@@ -1831,7 +1838,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Name the three kinds of muscle and say which one works without our will and just in the heart.',
+          prompt: 'Name the three kinds of muscle and say which one works without our will and is found only in the heart.',
           answer: 'Skeletal, smooth and cardiac; cardiac muscle.',
           likelyError: 'Says skeletal, because the heart is strong.',
           minutes: 2,
@@ -1874,16 +1881,16 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         { cause: 'the diaphragm relaxes and moves up', effect: 'the chest gets smaller, and air flows out' },
         { cause: 'a valve does not close tightly', effect: 'some blood flows back, and the heart has to work harder' },
         { cause: 'a climber stays on a high mountain for weeks', effect: 'the body makes more red blood cells' },
-        { cause: 'capillary walls are just one cell thick', effect: 'gases and nutrients pass through them quickly' },
+        { cause: 'capillary walls are only one cell thick', effect: 'gases and nutrients pass through them quickly' },
       ],
       comparisons: [
         {
-          a: 'loop through the lungs',
-          b: 'loop through the body',
+          a: 'the loop through the lungs',
+          b: 'the loop through the body',
           alike: 'Both begin and end at the heart.',
           different: [
-            { feature: 'starts in', a: 'right ventricle', b: 'left ventricle' },
-            { feature: 'in its capillaries, blood', a: 'gains oxygen', b: 'loses oxygen' },
+            { feature: 'starts in', a: 'the right ventricle', b: 'the left ventricle' },
+            { feature: 'blood in its capillaries', a: 'gains oxygen', b: 'loses oxygen' },
             { feature: 'pressure', a: 'lower', b: 'higher' },
           ],
         },
@@ -1934,7 +1941,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           title: 'Veins and pulses in words',
           task: 'Students compare words for heart, pulse and breath in several languages and find which of them also mean feeling, beat or spirit.',
           background:
-            'The Latin word spirare, to breathe, is in respiration, inspire and spirit. The Greek word pneuma means both breath and spirit and is in pneumonia.',
+            'The Latin word spirare, to breathe, is in respiration, inspire and spirit. The Greek word pneuma means both breath and spirit and is in pneumatic.',
           checkFirst: 'Check with a dictionary or a speaker.',
         },
         {
@@ -1984,7 +1991,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Should schools start the day with ten minutes of movement? Take a position and use data on heart and breath. Choose a form that each student can do.',
+            'Should schools start the day with ten minutes of movement? Take a position and use data on heart and breath. Choose a form that every student can do.',
           audience: 'the student council',
           plan: ['What does the evidence say?', 'Who might not like it?', 'How could it be tested?'],
         },

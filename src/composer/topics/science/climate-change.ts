@@ -1191,23 +1191,23 @@ export const climateChange = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the greenhouse effect works',
+          title: 'how the greenhouse effect works',
           steps: [
             'Sunlight passes through the air and warms the ground.',
             'The ground gives off infrared energy.',
             'Greenhouse gases absorb some of this energy.',
-            'They send it out again in all directions.',
+            'The gases send the energy out again in all directions.',
             'Some of it goes back down and warms the surface and the air.',
           ],
         },
         {
-          title: 'From swamp to sky',
+          title: 'from swamp to sky',
           steps: [
             'Plants take carbon from the air.',
             'Dead plants are buried under mud.',
             'Heat and pressure turn them into coal over millions of years.',
             'People dig up the coal and burn it.',
-            'Its carbon returns to the air as carbon dioxide.',
+            'The carbon of the coal returns to the air as carbon dioxide.',
           ],
         },
       ],
@@ -2200,7 +2200,7 @@ export const climateChange = defineTopicPack({
       },
       processes: [
         {
-          title: 'From emission to new balance',
+          title: 'from emission to new balance',
           steps: [
             'Burning adds carbon dioxide to the air.',
             'The gas absorbs more outgoing infrared radiation.',
@@ -2211,10 +2211,10 @@ export const climateChange = defineTopicPack({
           ],
         },
         {
-          title: 'Carbon dioxide in the sea',
+          title: 'carbon dioxide in the sea',
           steps: [
             'Carbon dioxide dissolves in surface water.',
-            'It reacts with water to form carbonic acid.',
+            'The dissolved gas reacts with water to form carbonic acid.',
             'The acid releases hydrogen ions.',
             'The pH falls, and fewer carbonate ions are free.',
             'Shell-building organisms need more energy to build.',

@@ -803,7 +803,7 @@ export const digestiveSystem = defineTopicPack({
           distractors: [
             { text: 'Each organ does the same job as the one before it.', error: 'thinks that a team means that each does the same' },
             { text: 'Each organ is just as big and heavy as the others.', error: 'looks at size instead of jobs' },
-            { text: 'Each organ works just when the others are resting.', error: 'thinks that organs take turns' },
+            { text: 'Each organ works only when the others are resting.', error: 'thinks that organs take turns' },
           ],
           reason: 'Teeth, stomach, juices and intestines do different jobs in order, and each step makes the next one possible.',
         },
@@ -888,7 +888,7 @@ export const digestiveSystem = defineTopicPack({
         {
           thinking: 'analyze',
           question: 'How do the digestive system and the blood need each other?',
-          lookFors: ['The blood carries nutrients to each part of the body.', 'The digestive organs need blood for their own work.'],
+          lookFors: ['The blood carries nutrients to every part of the body.', 'The digestive organs need blood for their own work.'],
           probe: 'What would happen if the blood did not pass by?',
         },
         {
@@ -1303,7 +1303,7 @@ export const digestiveSystem = defineTopicPack({
           example: 'An enzyme in saliva splits starch into sugar.',
           contrast: 'An acid can break down many things, while this works on one kind of molecule.',
           wordParts: 'from a Greek word for yeast',
-          picture: 'a lock that just one key fits',
+          picture: 'a lock that only one key fits',
         },
         {
           term: 'peristalsis',
@@ -1515,7 +1515,7 @@ export const digestiveSystem = defineTopicPack({
             { text: 'Many long fingers sweep the food on toward the end.', error: 'mixes up villi with muscles that move food' },
             { text: 'Many hollow fingers store the food until it is needed.', error: 'thinks that villi are containers' },
           ],
-          reason: 'Nutrients have just a thin layer of cells to cross, and there is a great deal of surface where they can cross.',
+          reason: 'Nutrients have only a thin layer of cells to cross, and there is a great deal of surface where they can cross.',
         },
         {
           thinking: 'understand',
@@ -1569,7 +1569,7 @@ export const digestiveSystem = defineTopicPack({
           distractors: [
             { text: 'Eat bread and rice in tiny bits.', error: 'thinks that bile is needed for starch' },
             { text: 'Eat fruit before the main meal.', error: 'thinks that bile is needed for sugar' },
-            { text: 'Eat meat with just a little salt.', error: 'thinks that bile is needed for protein or salt' },
+            { text: 'Eat meat with only a little salt.', error: 'thinks that bile is needed for protein or salt' },
           ],
           reason: 'The liver still makes bile, but there is no store of it that could be released for a very fatty meal.',
         },

@@ -1211,7 +1211,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       },
       processes: [
         {
-          title: 'From gene to trait',
+          title: 'from gene to trait',
           steps: [
             'A gene holds a row of bases.',
             'The cell reads the row in groups of three.',
@@ -1222,7 +1222,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           ],
         },
         {
-          title: 'How DNA is copied',
+          title: 'how DNA is copied',
           steps: [
             'The two sides of the ladder come apart.',
             'Free bases pair with the bases of each side.',
@@ -2220,24 +2220,24 @@ export const dnaAndProteinSynthesis = defineTopicPack({
       },
       processes: [
         {
-          title: 'Transcription',
+          title: 'transcription',
           steps: [
             'A signal marks the start of the gene.',
             'RNA polymerase opens the double helix there.',
-            'It reads the template strand.',
-            'It joins matching RNA nucleotides.',
+            'RNA polymerase reads the template strand.',
+            'RNA polymerase joins matching RNA nucleotides.',
             'The RNA strand separates, and the DNA closes.',
             'In cells with a nucleus, the RNA is processed and leaves through a pore.',
           ],
         },
         {
-          title: 'Translation',
+          title: 'translation',
           steps: [
             'A ribosome binds to the mRNA and finds the start codon.',
             'A tRNA with the matching anticodon brings the first amino acid.',
             'The next tRNA arrives at the next codon.',
             'The ribosome joins the two amino acids.',
-            'It moves on by one codon and repeats.',
+            'The ribosome moves on by one codon and repeats.',
             'At a stop codon the chain is released and folds.',
           ],
         },

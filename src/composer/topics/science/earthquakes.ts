@@ -380,7 +380,7 @@ export const earthquakes = defineTopicPack({
           term: 'earthquake',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a sudden shaking of the ground as rock below slips',
+          definition: 'a sudden shaking of the ground that happens when rock deep below slips',
           example: 'The earthquake rattled the dishes for about ten seconds, and then everything was still.',
           contrast: 'Thunder can shake windows, but it comes from the air and not from the ground.',
           wordParts: 'earth + quake (shake)',
@@ -401,7 +401,7 @@ export const earthquakes = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'one of the huge, slowly moving pieces of Earth’s outer shell',
-          example: 'The coast of southern California rides on a different tectonic plate from the rest of the state.',
+          example: 'The coast of southern California rides on a different tectonic plate from most of the state.',
           contrast: 'A continent is land that you can see, while this can hold both land and sea floor.',
           wordParts: 'tectonic comes from a word for builder',
           picture: 'puzzle pieces with arrows',
@@ -462,7 +462,7 @@ export const earthquakes = defineTopicPack({
           tier: 3,
           definition: 'a tool that records how the ground moves',
           example: 'The seismometer drew a zigzag line when the ground shook.',
-          contrast: 'A thermometer measures heat, while this one feels shaking too weak for us to notice.',
+          contrast: 'A thermometer measures how warm it is, while this tool can record shaking that is too weak for us to notice.',
           wordParts: 'seismo- (shake) + meter (measure)',
           picture: 'a pen that draws a zigzag line',
         },
@@ -510,7 +510,7 @@ export const earthquakes = defineTopicPack({
           term: 'seismologist',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a scientist who studies earthquakes',
+          definition: 'a scientist who studies earthquakes and the waves that they send through the ground',
           example: 'A seismologist compares the records of many stations to find out where a quake began.',
           contrast: 'A volcanologist studies volcanoes, while this scientist studies shaking ground.',
           wordParts: 'seismo- (shake) + -logist',
@@ -530,25 +530,25 @@ export const earthquakes = defineTopicPack({
       facts: [
         {
           thinking: 'remember',
-          question: 'What is the break in rock called along which an earthquake happens?',
+          question: 'What do we call a break in rock along which the two sides slip?',
           answer: 'a fault',
           distractors: [
             { text: 'a crater', error: 'mixes it up with a hole in the ground' },
             { text: 'a vent', error: 'mixes it up with the opening of a volcano' },
             { text: 'a trench', error: 'mixes it up with a ditch' },
           ],
-          reason: 'At a fault, two blocks of rock can slip past each other.',
+          reason: 'A fault is a break where two blocks of rock can slip past each other, and the slip shakes the ground.',
         },
         {
           thinking: 'remember',
-          question: 'Which tool records how the ground shakes?',
+          question: 'Which tool do scientists use to record how the ground shakes?',
           answer: 'a seismometer',
           distractors: [
             { text: 'a thermometer', error: 'picks a tool that measures heat' },
             { text: 'a barometer', error: 'picks a tool that measures air pressure' },
             { text: 'a telescope', error: 'picks a tool for looking at the sky' },
           ],
-          reason: 'A seismometer can record even very weak shaking.',
+          reason: 'A seismometer can feel even shaking that is too weak for us to notice.',
         },
         {
           thinking: 'remember',
@@ -557,20 +557,20 @@ export const earthquakes = defineTopicPack({
           distractors: [
             { text: 'an epicenter', error: 'mixes it up with a place on the map' },
             { text: 'an eruption', error: 'mixes it up with what a volcano does' },
-            { text: 'a landslide', error: 'mixes it up with ocean waves after a quake' },
+            { text: 'a landslide', error: 'picks something else that a quake can set off' },
           ],
           reason: 'After a big slip, the rock nearby keeps settling and can slip a little more.',
         },
         {
           thinking: 'remember',
-          question: 'During shaking, what should you do at your desk?',
+          question: 'What should you do if the ground starts to shake while you are at your desk?',
           answer: 'drop, cover and hold on',
           distractors: [
             { text: 'run outside through the door', error: 'thinks that leaving fast is the safest thing' },
             { text: 'stand beside a tall shelf', error: 'does not think of things that can fall' },
             { text: 'climb on the desk and wait', error: 'thinks that being higher helps' },
           ],
-          reason: 'Most people are hurt by falling things. Under a sturdy desk, you are better protected.',
+          reason: 'Most people are hurt by falling things, so you are better protected under a sturdy desk.',
         },
         {
           thinking: 'remember',
@@ -581,7 +581,7 @@ export const earthquakes = defineTopicPack({
             { text: 'on the coast where the waves come in', error: 'mixes it up with a tsunami' },
             { text: 'in the town where the most people live', error: 'thinks that people decide where it is' },
           ],
-          reason: 'The slip starts at the focus in the rock. The epicenter is the place on the map above it.',
+          reason: 'The slip starts at the focus, deep in the rock. The epicenter is the place on the surface right above it.',
         },
         {
           thinking: 'understand',
@@ -592,7 +592,7 @@ export const earthquakes = defineTopicPack({
             { text: 'Strong wind in caves pushes on the land.', error: 'thinks that moving air shakes the ground' },
             { text: 'The sun heats the ground until it cracks.', error: 'thinks that weather causes quakes' },
           ],
-          reason: 'Slow pushing bends the rock. When it slips, stored energy moves out as seismic waves.',
+          reason: 'Slow pushing bends the rock until it slips, and then the stored energy moves out as seismic waves.',
         },
         {
           thinking: 'understand',
@@ -611,10 +611,10 @@ export const earthquakes = defineTopicPack({
           answer: 'The towns lie at different distances from it.',
           distractors: [
             { text: 'The towns have different numbers of people.', error: 'thinks that people change the shaking' },
-            { text: 'The quake has one magnitude in each town.', error: 'thinks that the magnitude changes' },
+            { text: 'The magnitude is different in the two towns.', error: 'thinks that the magnitude changes from place to place' },
             { text: 'The weather is different in the two towns.', error: 'thinks that weather plays a part' },
           ],
-          reason: 'Waves get weaker as they spread. Soft ground can make them feel stronger.',
+          reason: 'Waves get weaker as they spread, so a town that lies farther away mostly feels less shaking.',
         },
         {
           thinking: 'understand',
@@ -636,7 +636,7 @@ export const earthquakes = defineTopicPack({
             { text: 'swim out past the waves to deep water', error: 'thinks that the sea is safer' },
             { text: 'lie down flat behind a hill of sand', error: 'thinks that sand can stop the water' },
           ],
-          reason: 'A long quake near the coast can be followed by a tsunami. High ground is the safest place.',
+          reason: 'A long quake near the coast can be followed by a tsunami, so high ground is the safest place.',
         },
         {
           thinking: 'apply',
@@ -648,7 +648,7 @@ export const earthquakes = defineTopicPack({
             { text: 'a flood', error: 'thinks of the water in a sponge' },
             { text: 'a rainstorm', error: 'picks another event in nature' },
           ],
-          reason: 'The sponges bend while they stick, as rocks do. The jump is the sudden slip.',
+          reason: 'The sponges bend while they stick, as rocks do, and the jump stands for the sudden slip.',
         },
         {
           thinking: 'apply',
@@ -659,7 +659,7 @@ export const earthquakes = defineTopicPack({
             { text: '14 miles', error: 'adds' },
             { text: '400 miles', error: 'multiplies by 100' },
           ],
-          reason: 'Ten times 4 miles is 40 miles.',
+          reason: 'The wave moves 4 miles in each second, so in 10 seconds it moves 10 times 4 miles, or 40 miles.',
         },
         {
           thinking: 'apply',
@@ -671,7 +671,7 @@ export const earthquakes = defineTopicPack({
             { text: 'the one that was built first', error: 'thinks that age makes it strong' },
             { text: 'the one with the brighter color', error: 'picks something that does not matter' },
           ],
-          reason: 'A wide base makes it harder for a tower to tip.',
+          reason: 'A tower with a wide base must lean much farther before it tips over.',
         },
         {
           thinking: 'analyze',
@@ -691,27 +691,27 @@ export const earthquakes = defineTopicPack({
           distractors: [
             { text: 'Many quakes are too strong to be measured.', error: 'turns the meaning around' },
             { text: 'Small quakes stop the larger ones.', error: 'thinks that one kind prevents the other' },
-            { text: 'Quakes come at the same time each month.', error: 'invents a pattern' },
+            { text: 'Quakes come at the same time every month.', error: 'invents a pattern' },
           ],
           reason: 'Tools recorded quakes that people did not feel. Weak quakes are far more common than strong ones.',
         },
         {
           thinking: 'evaluate',
-          question: 'Which plan would help a class most in an earthquake?',
+          question: 'Which plan would help a class most to stay safe in an earthquake?',
           answer: 'Practice what to do and keep heavy things low.',
           distractors: [
             { text: 'Guess the day of the next quake and stay home.', error: 'thinks that the day can be known' },
             { text: 'Keep heavy things on top of the tall shelves.', error: 'makes the room less safe' },
             { text: 'Wait for the shaking and then read the rules.', error: 'thinks that there is time to read' },
           ],
-          reason: 'Nobody can tell the day. People who have practiced know at once what to do.',
+          reason: 'Nobody can tell the day of a quake, but people who have practiced know at once what to do.',
         },
       ],
       misconceptions: [
         {
           belief: '“Earthquakes happen when the weather is hot and still.”',
           why: 'Stories tell of earthquake weather.',
-          truth: 'Quakes start miles down, where weather has no effect. They come in each season and at each hour.',
+          truth: 'Quakes start miles down, where weather has no effect. They come in every season and at every hour.',
           teacherMove: 'Give students a list of ten quakes with month and temperature. They look for a pattern and tell what they find.',
         },
         {
@@ -758,7 +758,7 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you make your bedroom or classroom safer?',
+          question: 'How would you make a bedroom or a classroom safer?',
           lookFors: ['Moves heavy things down or fastens them.', 'Keeps the way out clear.', 'Knows a place to drop and cover.'],
           probe: 'What would you change first?',
         },
@@ -775,7 +775,7 @@ export const earthquakes = defineTopicPack({
             'Alike: both store energy while they bend.',
             'Different: rock is much larger and may have been pushed for hundreds of years.',
           ],
-          probe: 'What is the sound of the snap in the real event?',
+          probe: 'What would the snap of the ruler be in a real quake?',
         },
         {
           thinking: 'evaluate',
@@ -969,8 +969,8 @@ export const earthquakes = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'focus',
-          b: 'epicenter',
+          a: 'the focus',
+          b: 'the epicenter',
           alike: 'Both tell where an earthquake began.',
           different: [
             { feature: 'place', a: 'in the rock below', b: 'on the surface' },
@@ -979,13 +979,13 @@ export const earthquakes = defineTopicPack({
           ],
         },
         {
-          a: 'earthquake',
-          b: 'eruption',
+          a: 'an earthquake',
+          b: 'a volcanic eruption',
           alike: 'Both are caused by what goes on inside Earth.',
           different: [
             { feature: 'what happens', a: 'the ground shakes', b: 'lava, ash or gas comes out' },
             { feature: 'where', a: 'along faults', b: 'at volcanoes' },
-            { feature: 'tool that warns', a: 'few seconds at most', b: 'often days or weeks' },
+            { feature: 'time to warn people', a: 'seconds at most', b: 'often days or weeks' },
           ],
         },
       ],
@@ -1073,7 +1073,7 @@ export const earthquakes = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Should each family have a small emergency kit? Take a side and support it with examples. Choose the item that matters most.',
+            'Should every family have a small emergency kit? Take a side and support it with examples. Choose the item that matters most.',
           audience: 'readers of a town paper',
           plan: ['What would be needed?', 'What can be done with little money?', 'What might people forget?'],
         },
@@ -1238,7 +1238,7 @@ export const earthquakes = defineTopicPack({
           term: 'seismogram',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the record of ground motion that an instrument draws',
+          definition: 'the record of ground motion that an instrument draws over a period of time',
           example: 'The seismogram showed two clear arrivals, 30 seconds apart.',
           contrast: 'A seismometer is the instrument, while this is what it records.',
           wordParts: 'seismo- (shake) + -gram (writing)',
@@ -1268,7 +1268,7 @@ export const earthquakes = defineTopicPack({
           term: 'aftershock',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a smaller quake that follows the main one in the same area',
+          definition: 'a smaller quake that follows the main one in the same area as the rock adjusts',
           example: 'Rescue teams must be prepared for an aftershock, which can bring down damaged buildings.',
           contrast: 'A foreshock comes before the main event.',
           wordParts: 'after + shock',
@@ -1298,7 +1298,7 @@ export const earthquakes = defineTopicPack({
           term: 'subduction zone',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a region where one slab sinks beneath another',
+          definition: 'a region where one slab of Earth’s outer shell sinks beneath another',
           example: 'The greatest earthquakes happen in a subduction zone.',
           contrast: 'At a transform boundary, slabs slide past each other.',
           wordParts: 'sub- (under) + duct (lead)',
@@ -1319,14 +1319,14 @@ export const earthquakes = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which type of seismic wave cannot pass through a liquid?',
-          answer: 'the S wave',
+          question: 'In which direction does an S wave move the rock?',
+          answer: 'at right angles to its path',
           distractors: [
-            { text: 'the P wave', error: 'confuses the two kinds' },
-            { text: 'the sound wave', error: 'overlooks that sound travels well in water' },
-            { text: 'the ocean wave', error: 'overlooks that it is a wave of a liquid' },
+            { text: 'forward and back along its path', error: 'describes the motion in a P wave' },
+            { text: 'in rolling loops at the surface', error: 'describes the motion in a surface wave' },
+            { text: 'downward to the center of Earth', error: 'thinks that a wave drags the rock along with it' },
           ],
-          reason: 'Liquids do not resist a sideways motion, so an S wave cannot go on in them.',
+          reason: 'An S wave shakes rock from side to side or up and down, across the direction in which it travels.',
         },
         {
           thinking: 'remember',
@@ -1401,14 +1401,14 @@ export const earthquakes = defineTopicPack({
           distractors: [
             { text: 'Animals warn people hours before the slip.', error: 'trusts stories that have not been confirmed' },
             { text: 'Computers know the hour of the next slip.', error: 'thinks that quakes can be predicted' },
-            { text: 'Fast P waves do the damage before slow ones.', error: 'mixes up which waves do harm' },
+            { text: 'The first waves do the damage, and the rest are weak.', error: 'mixes up which waves do harm' },
           ],
           reason: 'Sensors notice the first P waves and send a message at nearly the speed of light, which gives seconds of warning.',
         },
         {
           thinking: 'apply',
           question:
-            'A P wave arrives at 10:00:20 and an S wave at 10:00:44. The lag grows by 1 second for each 8 kilometers. How far away is the quake?',
+            'The two main waves of a quake reach a station at 10:00:20 and at 10:00:44. The lag grows by 1 second for each 8 kilometers. How far away is the quake?',
           answer: '192 kilometers',
           distractors: [
             { text: '24 kilometers', error: 'gives the lag in seconds' },
@@ -1469,8 +1469,8 @@ export const earthquakes = defineTopicPack({
           answer: '100 years',
           distractors: [
             { text: '9 years', error: 'multiplies the numbers' },
-            { text: '1,000 years', error: 'makes an error of a factor of ten' },
-            { text: '10 years', error: 'makes an error of a factor of ten in the other direction' },
+            { text: '10 years', error: 'makes an error of a factor of ten' },
+            { text: '1,000 years', error: 'makes an error of a factor of ten in the other direction' },
           ],
           reason: 'Three meters are 300 centimeters, and 300 divided by 3 is 100. Real faults are less regular, so this is an estimate.',
         },
@@ -1507,7 +1507,7 @@ export const earthquakes = defineTopicPack({
             'Slide two maps along the fault line and measure where Los Angeles would be in 10 million years at 5 centimeters a year.',
         },
         {
-          belief: '“Earthquakes happen just at plate boundaries.”',
+          belief: '“Earthquakes happen only at plate boundaries.”',
           why: 'Maps show most dots there.',
           truth: 'Some happen within plates, as in New Madrid, Missouri, in 1811 and 1812.',
           teacherMove: 'Ask students to find five dots that do not fit the lines and to suggest a reason for one of them.',
@@ -1692,7 +1692,7 @@ export const earthquakes = defineTopicPack({
         {
           prompt: 'Name the three types of plate boundary and show each with your hands.',
           answer: 'Divergent, convergent, transform.',
-          likelyError: 'Shows just collision.',
+          likelyError: 'Shows only collision.',
           minutes: 2,
         },
         {
@@ -1774,8 +1774,8 @@ export const earthquakes = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'P wave',
-          b: 'S wave',
+          a: 'a P wave',
+          b: 'an S wave',
           alike: 'Both travel through the inside of Earth.',
           different: [
             { feature: 'speed', a: 'faster', b: 'slower' },

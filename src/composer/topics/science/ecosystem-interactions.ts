@@ -1021,7 +1021,7 @@ export const ecosystemInteractions = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a population levels off',
+          title: 'how a population levels off',
           steps: [
             'A few individuals arrive.',
             'Food and space are plentiful, so they increase fast.',
@@ -1031,12 +1031,12 @@ export const ecosystemInteractions = defineTopicPack({
           ],
         },
         {
-          title: 'How an invasive species takes over',
+          title: 'how an invasive species takes over',
           steps: [
             'People bring a species to a new area.',
-            'It finds food and few enemies.',
-            'It reproduces quickly.',
-            'It outcompetes native species.',
+            'The newcomer finds food and few enemies.',
+            'The newcomer reproduces quickly.',
+            'The newcomer outcompetes native species.',
             'The food web changes.',
           ],
         },
@@ -1838,17 +1838,17 @@ export const ecosystemInteractions = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a trophic cascade works',
+          title: 'how a trophic cascade works',
           steps: [
             'A predator declines.',
-            'Its prey increases.',
+            'The predator’s prey increases.',
             'The prey consumes more of its food.',
             'Plants or algae decline.',
             'Other species lose food or shelter.',
           ],
         },
         {
-          title: 'How succession proceeds after a field is abandoned',
+          title: 'how succession proceeds after a field is abandoned',
           steps: [
             'Fast-growing herbs cover the ground.',
             'Grasses and shrubs move in.',

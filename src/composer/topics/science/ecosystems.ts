@@ -1730,7 +1730,7 @@ export const ecosystems = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a field becomes a forest',
+          title: 'how a field becomes a forest',
           steps: [
             'Farmers stop using a field.',
             'Wind and birds bring in seeds.',
@@ -1741,10 +1741,10 @@ export const ecosystems = defineTopicPack({
           ],
         },
         {
-          title: 'How beavers change a stream',
+          title: 'how beavers change a stream',
           steps: [
             'Beavers cut down small trees.',
-            'They build a dam of sticks and mud.',
+            'The beavers build a dam of sticks and mud.',
             'Water backs up and forms a pond.',
             'Plants that cannot live in water die.',
             'Frogs, ducks and water plants move in.',

@@ -1103,7 +1103,7 @@ export const electricity = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a flashlight turns on',
+          title: 'how a flashlight turns on',
           steps: [
             'You push the switch.',
             'The gap in the loop is closed.',
@@ -1112,7 +1112,7 @@ export const electricity = defineTopicPack({
           ],
         },
         {
-          title: 'How to fix a dark bulb',
+          title: 'how to fix a dark bulb',
           steps: [
             'Check each place where parts touch.',
             'Look for a gap.',
@@ -1787,17 +1787,17 @@ export const electricity = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a comb lifts paper',
+          title: 'how a comb lifts paper',
           steps: [
             'The comb is rubbed and takes up electrons.',
-            'It is brought near the paper.',
+            'The comb is brought near the paper.',
             'Charges in the paper shift a little.',
             'The nearer, opposite charges are attracted more strongly.',
             'The paper jumps to the comb.',
           ],
         },
         {
-          title: 'How a circuit breaker protects',
+          title: 'how a circuit breaker protects',
           steps: [
             'Too many devices draw current.',
             'The current passes the limit.',
@@ -2722,7 +2722,7 @@ export const electricity = defineTopicPack({
       },
       processes: [
         {
-          title: 'Analyzing a mixed circuit',
+          title: 'analyzing a mixed circuit',
           steps: [
             'Redraw it simply.',
             'Combine parallel parts.',
@@ -2733,7 +2733,7 @@ export const electricity = defineTopicPack({
           ],
         },
         {
-          title: 'How a generator makes current',
+          title: 'how a generator makes current',
           steps: [
             'Something turns a coil or magnet.',
             'The field through the coil changes.',

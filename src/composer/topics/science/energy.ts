@@ -1170,7 +1170,7 @@ export const energy = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a flashlight works',
+          title: 'how a flashlight works',
           steps: [
             'The battery stores energy.',
             'You push the switch and close the loop.',
@@ -1180,7 +1180,7 @@ export const energy = defineTopicPack({
           ],
         },
         {
-          title: 'How a drum reaches your ear',
+          title: 'how a drum reaches your ear',
           steps: [
             'A stick hits the drum.',
             'The skin of the drum shakes.',
@@ -1927,7 +1927,7 @@ export const energy = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a pot of water warms up by convection',
+          title: 'how a pot of water warms up by convection',
           steps: [
             'The burner heats the bottom of the pot.',
             'Water at the bottom gets warmer and less dense.',
@@ -1937,10 +1937,10 @@ export const energy = defineTopicPack({
           ],
         },
         {
-          title: 'How a hydroelectric dam supplies a lamp',
+          title: 'how a hydroelectric dam supplies a lamp',
           steps: [
             'Water stored high behind the dam has potential energy.',
-            'It falls, and its potential energy becomes kinetic energy.',
+            'The water falls, and its potential energy becomes kinetic energy.',
             'The water turns a turbine and a generator.',
             'Current carries the energy through wires.',
             'The lamp turns it into light and thermal energy.',
@@ -2888,7 +2888,7 @@ export const energy = defineTopicPack({
       },
       processes: [
         {
-          title: 'Solving with conservation',
+          title: 'solving with conservation',
           steps: [
             'Choose the system.',
             'Choose two moments.',
@@ -2899,13 +2899,13 @@ export const energy = defineTopicPack({
           ],
         },
         {
-          title: 'How a heat pump warms a room',
+          title: 'how a heat pump warms a room',
           steps: [
             'Outside air warms a cold fluid.',
             'A compressor does work on it.',
             'The fluid gets hot.',
-            'It gives off heat inside.',
-            'It expands and cools again.',
+            'The fluid gives off heat inside.',
+            'The fluid expands and cools again.',
           ],
         },
       ],

@@ -1248,11 +1248,11 @@ export const engineeringDesign = defineTopicPack({
       },
       processes: [
         {
-          title: 'How we design',
+          title: 'how we design',
           steps: ['Ask what the problem is.', 'Think of ideas.', 'Plan and draw.', 'Make it.', 'Test it.', 'Make it better.'],
         },
         {
-          title: 'How we test two boats',
+          title: 'how we test two boats',
           steps: [
             'Use the same tub.',
             'Put in pennies, one by one.',
@@ -2035,7 +2035,7 @@ export const engineeringDesign = defineTopicPack({
       },
       processes: [
         {
-          title: 'How engineers solve a problem',
+          title: 'how engineers solve a problem',
           steps: [
             'Define the problem with criteria and constraints.',
             'Think of several solutions.',
@@ -2046,7 +2046,7 @@ export const engineeringDesign = defineTopicPack({
           ],
         },
         {
-          title: 'How to run a fair test',
+          title: 'how to run a fair test',
           steps: [
             'Choose one thing to change.',
             'List what you will keep the same.',
@@ -2878,7 +2878,7 @@ export const engineeringDesign = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to use a decision matrix',
+          title: 'how to use a decision matrix',
           steps: [
             'List the options.',
             'Choose criteria.',
@@ -2889,7 +2889,7 @@ export const engineeringDesign = defineTopicPack({
           ],
         },
         {
-          title: 'How to run a failure analysis',
+          title: 'how to run a failure analysis',
           steps: [
             'Record how the test was done.',
             'Find where it failed first.',
@@ -3723,7 +3723,7 @@ export const engineeringDesign = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to break down a complex problem',
+          title: 'how to break down a complex problem',
           steps: [
             'State the need and the users.',
             'List functions that the solution must perform.',
@@ -3734,7 +3734,7 @@ export const engineeringDesign = defineTopicPack({
           ],
         },
         {
-          title: 'How to validate a model',
+          title: 'how to validate a model',
           steps: [
             'State its assumptions.',
             'Predict a result that can be measured.',

@@ -1045,7 +1045,7 @@ export const evolution = defineTopicPack({
       },
       processes: [
         {
-          title: 'How natural selection changes a population',
+          title: 'how natural selection changes a population',
           steps: [
             'Individuals of a population vary.',
             'Some of the variation is inherited.',
@@ -1055,11 +1055,11 @@ export const evolution = defineTopicPack({
           ],
         },
         {
-          title: 'How people developed corn from a wild grass',
+          title: 'how people developed corn from a wild grass',
           steps: [
             'Wild plants varied in the size of their ears.',
             'People chose seeds of plants they liked best.',
-            'They planted these seeds.',
+            'People planted the seeds they had chosen.',
             'The next plants had more of the chosen trait.',
             'People repeated this for thousands of years.',
           ],
@@ -1873,7 +1873,7 @@ export const evolution = defineTopicPack({
       },
       processes: [
         {
-          title: 'How natural selection works',
+          title: 'how natural selection works',
           steps: [
             'Variation exists in a population.',
             'Some of it is inherited.',
@@ -1883,7 +1883,7 @@ export const evolution = defineTopicPack({
           ],
         },
         {
-          title: 'How a barrier can lead to new species',
+          title: 'how a barrier can lead to new species',
           steps: [
             'A barrier divides a population.',
             'Gene flow between the parts stops.',

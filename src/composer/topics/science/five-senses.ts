@@ -801,7 +801,7 @@ export const fiveSenses = defineTopicPack({
       },
       processes: [
         {
-          title: 'How we see a bird',
+          title: 'how we see a bird',
           steps: [
             'Light comes from the bird.',
             'Light goes into our eyes.',
@@ -810,7 +810,7 @@ export const fiveSenses = defineTopicPack({
           ],
         },
         {
-          title: 'How to observe a leaf',
+          title: 'how to observe a leaf',
           steps: ['Look at it for one minute.', 'Feel its top and back.', 'Use a hand lens.', 'Draw what you see.', 'Tell a friend.'],
         },
       ],

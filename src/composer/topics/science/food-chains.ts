@@ -821,7 +821,7 @@ export const foodChains = defineTopicPack({
       },
       processes: [
         {
-          title: 'How energy gets from the sun to a fox',
+          title: 'how energy gets from the sun to a fox',
           steps: [
             'Sunlight reaches the grass.',
             'The grass makes food and grows.',
@@ -831,7 +831,7 @@ export const foodChains = defineTopicPack({
           ],
         },
         {
-          title: 'How a fallen log becomes soil',
+          title: 'how a fallen log becomes soil',
           steps: [
             'A tree falls.',
             'Beetles and other insects chew tunnels in the wood.',
@@ -1617,7 +1617,7 @@ export const foodChains = defineTopicPack({
       },
       processes: [
         {
-          title: 'How carbon cycles through a food web',
+          title: 'how carbon cycles through a food web',
           steps: [
             'A plant takes in carbon dioxide and builds sugar.',
             'A caterpillar eats the leaf and uses the sugar.',
@@ -1628,7 +1628,7 @@ export const foodChains = defineTopicPack({
           ],
         },
         {
-          title: 'What happens to the energy in a leaf that is eaten',
+          title: 'what happens to the energy in a leaf that is eaten',
           steps: [
             'Light energy is stored in the leaf’s sugar.',
             'A caterpillar eats part of the leaf.',

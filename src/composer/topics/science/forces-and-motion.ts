@@ -1641,7 +1641,7 @@ export const forcesAndMotion = defineTopicPack({
       },
       processes: [
         {
-          title: 'What happens to a ball thrown straight up',
+          title: 'what happens to a ball thrown straight up',
           steps: [
             'The hand pushes the ball upward.',
             'The ball leaves the hand and keeps rising.',
@@ -1652,7 +1652,7 @@ export const forcesAndMotion = defineTopicPack({
           ],
         },
         {
-          title: 'How to use a motion pattern to predict',
+          title: 'how to use a motion pattern to predict',
           steps: [
             'Measure the motion several times.',
             'Put the numbers in a table.',

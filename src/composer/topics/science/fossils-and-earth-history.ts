@@ -1058,7 +1058,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a fish becomes a fossil',
+          title: 'how a fish becomes a fossil',
           steps: [
             'A fish dies and sinks to the lake floor.',
             'Mud soon covers it.',
@@ -1069,7 +1069,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
           ],
         },
         {
-          title: 'How a footprint becomes a fossil',
+          title: 'how a footprint becomes a fossil',
           steps: [
             'An animal steps in soft mud.',
             'The print dries and gets firm.',
@@ -1901,7 +1901,7 @@ export const fossilsAndEarthHistory = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to read a set of layers',
+          title: 'how to read a set of layers',
           steps: [
             'Find the lowest layer and begin there.',
             'Number the layers upward as long as nothing is broken.',
@@ -1911,11 +1911,11 @@ export const fossilsAndEarthHistory = defineTopicPack({
           ],
         },
         {
-          title: 'How radioactive decay dates an ash bed',
+          title: 'how radioactive decay dates an ash bed',
           steps: [
             'Magma erupts, and new crystals form in the ash.',
             'The crystals hold unstable atoms.',
-            'These atoms change into others at a known rate.',
+            'The unstable atoms change into others at a known rate.',
             'A lab measures how many have changed.',
             'The share that has changed is turned into an age with a margin of error.',
           ],

@@ -1018,7 +1018,7 @@ export const humanBodySystems = defineTopicPack({
       },
       processes: [
         {
-          title: 'How food gets into the blood',
+          title: 'how food gets into the blood',
           steps: [
             'Teeth cut the food and saliva wets it.',
             'Muscles push it down a tube to the stomach.',
@@ -1029,7 +1029,7 @@ export const humanBodySystems = defineTopicPack({
           ],
         },
         {
-          title: 'How you pull your hand from something cold',
+          title: 'how you pull your hand from something cold',
           steps: [
             'Your skin senses the cold.',
             'A nerve carries a message to the brain.',
@@ -1781,7 +1781,7 @@ export const humanBodySystems = defineTopicPack({
       },
       processes: [
         {
-          title: 'How oxygen gets from the air to a muscle cell',
+          title: 'how oxygen gets from the air to a muscle cell',
           steps: [
             'The ribs and the diaphragm make the chest larger, and air flows in.',
             'Oxygen passes from the alveoli into capillaries.',
@@ -1792,7 +1792,7 @@ export const humanBodySystems = defineTopicPack({
           ],
         },
         {
-          title: 'How a reflex works',
+          title: 'how a reflex works',
           steps: [
             'A receptor detects the stimulus.',
             'A neuron carries the signal to the spinal cord.',

@@ -157,7 +157,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
       Korean: '경보',
       Portuguese: 'alerta',
       Russian: 'предупреждение',
-      Spanish: 'alerta',
+      Spanish: 'aviso',
       Ukrainian: 'попередження',
       Vietnamese: 'cảnh báo',
     },
@@ -284,7 +284,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           tier: 1,
           definition: 'a storm with lightning, thunder and often heavy rain',
           example: 'A very strong thunderstorm can spin and make a tornado.',
-          contrast: 'A shower brings just rain, while this has lightning, too.',
+          contrast: 'A shower brings only rain, while this has lightning, too.',
           wordParts: 'thunder + storm',
           picture: 'a tall cloud with a flash',
         },
@@ -324,7 +324,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           tier: 3,
           definition: 'a spinning cone of cloud that hangs down but does not touch the ground',
           example: 'The funnel cloud dipped toward the field and then went back up.',
-          contrast: 'It is called a tornado just when the spinning air reaches the ground.',
+          contrast: 'It is called a tornado only when the spinning air reaches the ground.',
           wordParts: 'funnel (a cone with a hole) + cloud',
           picture: 'a cone under a flat, dark cloud',
         },
@@ -460,7 +460,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           distractors: [
             { text: 'a rain gauge', error: 'picks a tool that measures rain' },
             { text: 'a ruler', error: 'picks a tool that measures length' },
-            { text: 'a thermometer', error: 'picks a tool that measures heat' },
+            { text: 'a thermometer', error: 'picks a tool that measures temperature' },
           ],
           reason: 'Radar waves bounce off rain and show which way it is moving.',
         },
@@ -548,7 +548,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           distractors: [
             { text: 'Wait and leave when the water is at the door.', error: 'thinks that there will be time' },
             { text: 'Stay and watch the big waves from the beach.', error: 'does not see the danger of the sea' },
-            { text: 'Leave the pets and the flashlight outside.', error: 'forgets those who need help and light' },
+            { text: 'Wait and leave when the eye is above the house.', error: 'thinks that the calm eye means that the storm is over' },
           ],
           reason: 'Roads can fill up or be flooded later, so leaving early is safest.',
         },
@@ -617,7 +617,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         {
           belief: '“The eye of the hurricane means that it is over.”',
           why: 'The wind stops and the sky may be blue.',
-          truth: 'It is just the middle. The strong wind comes back from the other side.',
+          truth: 'It is only the middle. The strong wind comes back from the other side.',
           teacherMove: 'Walk through a ring on the floor: wind, calm, wind. Students call out what they would feel.',
         },
         {
@@ -649,7 +649,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           thinking: 'understand',
           question: 'What has to happen before a tornado can form?',
           lookFors: ['Names a strong thunderstorm.', 'Says that air inside it spins.', 'Says that the spinning air reaches the ground.'],
-          probe: 'Does each such storm make one?',
+          probe: 'Does every such storm make one?',
         },
         {
           thinking: 'apply',
@@ -665,7 +665,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'Why do we know about a hurricane days before it comes but about a tornado just minutes before?',
+          question: 'Why do we know about a hurricane days before it comes but about a tornado only minutes before?',
           lookFors: ['Says that a hurricane is huge, slow and seen by satellites.', 'Says that a tornado is small and forms fast.'],
           probe: 'Which tool helps with each one?',
         },
@@ -673,7 +673,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
           thinking: 'evaluate',
           question: 'What should a school do first: build a strong room or practice more drills?',
           lookFors: ['Gives reasons for both.', 'Makes a choice and supports it.'],
-          probe: 'What if there is money for just one of them?',
+          probe: 'What if there is money for only one of them?',
         },
         {
           thinking: 'evaluate',
@@ -712,7 +712,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
             'Put a star on the card that you most want to find out about.',
             'Keep your piles and change them at the end of the lesson.',
           ],
-          lookFor: 'Students give reasons and notice where they have just heard something.',
+          lookFor: 'Students give reasons and notice which sayings they have only heard and never checked.',
         },
         {
           title: 'Spin in a jar',
@@ -804,8 +804,8 @@ export const hurricanesAndTornadoes = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Find the Atlantic Ocean and the Gulf of Mexico on a map, and point to Florida.',
-          answer: 'Florida lies between them.',
+          prompt: 'Find the Atlantic Ocean and the Caribbean Sea on a map, and point to Florida.',
+          answer: 'Florida lies beside the Atlantic Ocean and north of the Caribbean Sea.',
           likelyError: 'Points to the Pacific side.',
           minutes: 1,
         },
@@ -863,8 +863,8 @@ export const hurricanesAndTornadoes = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'hurricane',
-          b: 'tornado',
+          a: 'a hurricane',
+          b: 'a tornado',
           alike: 'Both are storms that spin and have strong wind.',
           different: [
             { feature: 'width', a: 'hundreds of miles', b: 'mostly less than a mile' },
@@ -873,8 +873,8 @@ export const hurricanesAndTornadoes = defineTopicPack({
           ],
         },
         {
-          a: 'watch',
-          b: 'warning',
+          a: 'a storm watch',
+          b: 'a storm warning',
           alike: 'Both are messages about dangerous weather.',
           different: [
             { feature: 'meaning', a: 'it could happen', b: 'it is happening or will soon' },
@@ -930,7 +930,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           aspect: 'critical question',
-          title: 'Can each person get the message?',
+          title: 'Can every person get the message?',
           task: 'Students read one warning and change it for people who do not hear, do not see or speak another language.',
           background:
             'Weather offices in the United States send some warnings in Spanish as well as in English. Phones, sirens and lights reach different people.',
@@ -966,7 +966,7 @@ export const hurricanesAndTornadoes = defineTopicPack({
         },
         {
           genre: 'Persuasive',
-          prompt: 'Should each school have a storm drill twice a year? Take a side and support it. Choose one worry that you will answer.',
+          prompt: 'Should every school have a storm drill twice a year? Take a side and support it. Choose one worry that you will answer.',
           audience: 'parents and teachers',
           plan: ['What do students learn?', 'What time does it take?', 'What could make it less scary?'],
         },

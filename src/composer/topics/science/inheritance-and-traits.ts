@@ -1069,7 +1069,7 @@ export const inheritanceAndTraits = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a puppy gets its coat color',
+          title: 'how a puppy gets its coat color',
           steps: [
             'Each parent has genes for coat color.',
             'Each parent passes on some of them.',
@@ -1079,7 +1079,7 @@ export const inheritanceAndTraits = defineTopicPack({
           ],
         },
         {
-          title: 'How to find out if a trait comes from the place',
+          title: 'how to find out if a trait comes from the place',
           steps: [
             'Take seeds from one plant.',
             'Grow some in one place and some in another.',
@@ -1882,7 +1882,7 @@ export const inheritanceAndTraits = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a trait passes from parents to offspring',
+          title: 'how a trait passes from parents to offspring',
           steps: [
             'Each parent has two alleles of a gene.',
             'Gametes receive one of them by chance.',
@@ -1892,7 +1892,7 @@ export const inheritanceAndTraits = defineTopicPack({
           ],
         },
         {
-          title: 'How to fill in a Punnett square',
+          title: 'how to fill in a Punnett square',
           steps: [
             'Write the alleles of one parent above the columns.',
             'Write those of the other beside the rows.',

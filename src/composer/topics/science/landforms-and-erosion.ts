@@ -1026,22 +1026,22 @@ export const landformsAndErosion = defineTopicPack({
       },
       processes: [
         {
-          title: 'How rock can become sand',
+          title: 'how rock can become sand',
           steps: [
             'Rain and ice crack the rock.',
             'Bits fall off.',
             'A river rolls the bits.',
-            'They rub and get small.',
-            'They become sand on the shore.',
+            'The bits rub and get small.',
+            'The bits become sand on the shore.',
           ],
         },
         {
-          title: 'How soil leaves a bare hill',
+          title: 'how soil leaves a bare hill',
           steps: [
             'Rain falls on the hill.',
             'There are no roots to hold the soil.',
             'Water runs down.',
-            'It takes soil with it.',
+            'The water takes soil with it.',
             'The soil ends up low on the hill.',
           ],
         },
@@ -1833,18 +1833,18 @@ export const landformsAndErosion = defineTopicPack({
       },
       processes: [
         {
-          title: 'How rock in the mountains becomes a delta',
+          title: 'how rock in the mountains becomes a delta',
           steps: [
             'Ice and rain break rock apart.',
             'Pieces fall into a stream.',
             'The stream carries them downhill.',
-            'They rub and become small.',
+            'The pieces rub and become small.',
             'The river slows at the sea.',
             'Sand and mud settle and build a delta.',
           ],
         },
         {
-          title: 'How ice splits rock',
+          title: 'how ice splits rock',
           steps: [
             'Water runs into a crack.',
             'The night is cold, and it freezes.',

@@ -990,17 +990,17 @@ export const lightAndShadow = defineTopicPack({
       },
       processes: [
         {
-          title: 'How we see a ball',
+          title: 'how we see a ball',
           steps: [
             'A lamp gives off light.',
             'Light hits the ball.',
             'Some of it bounces off.',
-            'It goes into our eyes.',
+            'The light goes into our eyes.',
             'We see the ball.',
           ],
         },
         {
-          title: 'How a shadow forms',
+          title: 'how a shadow forms',
           steps: [
             'Light goes straight from the lamp.',
             'A hand is in the way.',
@@ -1797,7 +1797,7 @@ export const lightAndShadow = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a mirror lets you see behind you',
+          title: 'how a mirror lets you see behind you',
           steps: [
             'Light hits the thing behind you.',
             'Some of it reflects toward the mirror.',
@@ -1806,10 +1806,10 @@ export const lightAndShadow = defineTopicPack({
           ],
         },
         {
-          title: 'How a lens makes print look large',
+          title: 'how a lens makes print look large',
           steps: [
             'Light reflects from the print.',
-            'It goes into the curved lens.',
+            'The light goes into the curved lens.',
             'The lens bends the light.',
             'The bent light enters your eye.',
             'The print looks larger.',

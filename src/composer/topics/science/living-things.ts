@@ -841,7 +841,7 @@ export const livingThings = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a bean grows',
+          title: 'how a bean grows',
           steps: [
             'The bean takes in water.',
             'A root pushes out and down.',
@@ -851,13 +851,13 @@ export const livingThings = defineTopicPack({
           ],
         },
         {
-          title: 'How a robin gets what it needs',
+          title: 'how a robin gets what it needs',
           steps: [
             'A robin hops on wet grass.',
-            'It finds a worm to eat.',
-            'It sips water from a puddle.',
-            'It rests in a tree that gives it shelter.',
-            'It feeds its chicks so that they grow.',
+            'The robin finds a worm to eat.',
+            'The robin sips water from a puddle.',
+            'The robin rests in a tree that gives it shelter.',
+            'The robin feeds its chicks so that they grow.',
           ],
         },
       ],

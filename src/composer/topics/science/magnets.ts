@@ -1015,20 +1015,20 @@ export const magnets = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a nail picks up clips near a magnet',
+          title: 'how a nail picks up clips near a magnet',
           steps: [
             'A magnet touches the nail.',
             'The nail becomes a magnet for a while.',
-            'It attracts a clip.',
+            'The nail attracts a clip.',
             'The clip becomes a magnet too.',
-            'It attracts one more.',
+            'The clip attracts one more clip.',
           ],
         },
         {
-          title: 'How a compass shows the way',
+          title: 'how a compass shows the way',
           steps: [
             'The needle is a small magnet.',
-            'It can turn freely.',
+            'The needle can turn freely.',
             'Earth’s magnetic field turns it.',
             'One end points about north.',
             'You turn the map to match.',
@@ -1830,7 +1830,7 @@ export const magnets = defineTopicPack({
       },
       processes: [
         {
-          title: 'How an electromagnet works',
+          title: 'how an electromagnet works',
           steps: [
             'The switch closes the circuit.',
             'Current flows in the coil.',
@@ -1841,7 +1841,7 @@ export const magnets = defineTopicPack({
           ],
         },
         {
-          title: 'How a simple generator works',
+          title: 'how a simple generator works',
           steps: [
             'Something turns the magnet or the coil.',
             'The field through the coil changes.',

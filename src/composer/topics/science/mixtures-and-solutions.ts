@@ -987,7 +987,7 @@ export const mixturesAndSolutions = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to sort rice, salt and clips',
+          title: 'how to sort rice, salt and clips',
           steps: [
             'Use a magnet to get the clips.',
             'Put the rest in a net with small holes.',
@@ -996,7 +996,7 @@ export const mixturesAndSolutions = defineTopicPack({
           ],
         },
         {
-          title: 'How sugar dissolves',
+          title: 'how sugar dissolves',
           steps: [
             'Put sugar in warm water.',
             'Stir it.',
@@ -1796,7 +1796,7 @@ export const mixturesAndSolutions = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to get clean salt from a salt and sand mix',
+          title: 'how to get clean salt from a salt and sand mix',
           steps: [
             'Add water and stir.',
             'The salt dissolves.',
@@ -1807,7 +1807,7 @@ export const mixturesAndSolutions = defineTopicPack({
           ],
         },
         {
-          title: 'How to find out what a powder is',
+          title: 'how to find out what a powder is',
           steps: [
             'List the powders that it could be.',
             'Test known samples in the same way.',

@@ -959,7 +959,7 @@ export const naturalHazards = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a tsunami reaches the coast',
+          title: 'how a tsunami reaches the coast',
           steps: [
             'The sea floor suddenly moves.',
             'Water above it is pushed up or down.',
@@ -969,13 +969,13 @@ export const naturalHazards = defineTopicPack({
           ],
         },
         {
-          title: 'How a hurricane grows',
+          title: 'how a hurricane grows',
           steps: [
             'Warm sea water heats the air above it.',
             'Moist air rises and clouds form.',
             'More air flows in from the sides and starts to spin.',
             'The storm gets stronger over warm water.',
-            'It gets weaker over land or cold water.',
+            'The storm gets weaker over land or cold water.',
           ],
         },
       ],
@@ -1727,7 +1727,7 @@ export const naturalHazards = defineTopicPack({
       },
       processes: [
         {
-          title: 'From locked fault to early warning',
+          title: 'from locked fault to early warning',
           steps: [
             'Plates move, but the fault is locked.',
             'Rock bends and stores energy.',
@@ -1738,7 +1738,7 @@ export const naturalHazards = defineTopicPack({
           ],
         },
         {
-          title: 'How a hurricane forms',
+          title: 'how a hurricane forms',
           steps: [
             'Warm ocean water evaporates.',
             'Moist air rises, and its vapor condenses.',

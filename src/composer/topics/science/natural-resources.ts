@@ -1191,7 +1191,7 @@ export const naturalResources = defineTopicPack({
       },
       processes: [
         {
-          title: 'From tree to paper',
+          title: 'from tree to paper',
           steps: [
             'A tree grows in the woods.',
             'People cut the tree and take it to a mill.',
@@ -1201,7 +1201,7 @@ export const naturalResources = defineTopicPack({
           ],
         },
         {
-          title: 'From old can to new can',
+          title: 'from old can to new can',
           steps: [
             'We rinse the can and put it in the right bin.',
             'A truck takes it to be sorted.',
@@ -1994,17 +1994,17 @@ export const naturalResources = defineTopicPack({
       },
       processes: [
         {
-          title: 'How coal formed',
+          title: 'how coal formed',
           steps: [
             'Plants grew in wet swamps millions of years ago.',
-            'They died and sank in the mud.',
+            'The plants died and sank in the mud.',
             'Layers of mud and sand covered them.',
             'Weight and heat pressed them for a very long time.',
-            'They became coal.',
+            'The pressed plants became coal.',
           ],
         },
         {
-          title: 'How a solar panel lights a lamp',
+          title: 'how a solar panel lights a lamp',
           steps: [
             'Sunlight hits the panel.',
             'The panel changes light to electricity.',
@@ -2806,7 +2806,7 @@ export const naturalResources = defineTopicPack({
       },
       processes: [
         {
-          title: 'How an oil deposit forms',
+          title: 'how an oil deposit forms',
           steps: [
             'Tiny organisms die and sink to the sea floor.',
             'Mud buries them before they decay.',
@@ -2817,7 +2817,7 @@ export const naturalResources = defineTopicPack({
           ],
         },
         {
-          title: 'How fertilizer can kill fish',
+          title: 'how fertilizer can kill fish',
           steps: [
             'Rain washes fertilizer from land into a lake.',
             'Algae grow quickly at the surface.',

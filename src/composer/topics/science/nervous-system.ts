@@ -9,7 +9,6 @@ export const nervousSystem = defineTopicPack({
     'nervous system',
     'the nervous system',
     'human nervous system',
-    'nervous',
     'brain and nerves',
     'brain and spinal cord',
     'central nervous system',
@@ -207,7 +206,7 @@ export const nervousSystem = defineTopicPack({
       Bengali: 'নিউরোট্রান্সমিটার',
       'Chinese (Simplified)': '神经递质',
       French: 'neurotransmetteur',
-      Hindi: 'तंत्रिसंचारक',
+      Hindi: 'न्यूरोट्रांसमीटर',
       Japanese: '神経伝達物質',
       Korean: '신경 전달 물질',
       Portuguese: 'neurotransmissor',
@@ -589,7 +588,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'A person feels a touch on the hand but cannot move the fingers. Where is the fault most likely?',
+          question: 'A person feels a touch on the hand but cannot move the fingers. Where is the problem most likely?',
           answer: 'on the way from the brain to the muscles',
           distractors: [
             { text: 'on the way from the skin up to the brain', error: 'overlooks that the touch is felt' },
@@ -601,14 +600,14 @@ export const nervousSystem = defineTopicPack({
         {
           thinking: 'evaluate',
           question:
-            'An ad claims, “People use just 10 percent of the brain; our app opens the rest.” Which evidence is the best objection?',
+            'An ad claims, “People use only 10 percent of the brain; our app opens the rest.” Which evidence is the best objection?',
           answer: 'Scans show activity throughout the brain in the course of a day.',
           distractors: [
             { text: 'Scans are expensive, and few hospitals offer them to visitors.', error: 'names a cost instead of evidence' },
             { text: 'Apps were unknown when the first maps of the brain were drawn.', error: 'names a date that proves nothing' },
             { text: 'Brains of adults weigh about three pounds on average.', error: 'names a fact that has no bearing on the claim' },
           ],
-          reason: 'Imaging shows that over a day practically each region is used, and damage to almost any region has effects.',
+          reason: 'Imaging shows that over a day practically every region is used, and damage to almost any region has effects.',
         },
       ],
       misconceptions: [
@@ -626,7 +625,7 @@ export const nervousSystem = defineTopicPack({
           teacherMove: 'Show an optical illusion. Ask what the eye received and what the brain made of it.',
         },
         {
-          belief: '“The brain decides on each movement, also in a reflex.”',
+          belief: '“The brain decides on every movement, even in a reflex.”',
           why: 'The brain is called the boss.',
           truth: 'In a withdrawal reflex, the spinal cord sends the command first.',
           teacherMove: 'Draw both paths on one outline and count the synapses. Students predict which message arrives first.',
@@ -730,13 +729,13 @@ export const nervousSystem = defineTopicPack({
           minutes: [8, 12],
           grouping: 'class',
           thinking: 'apply',
-          materials: ['a stopwatch'],
+          materials: ['a stopwatch', 'short cloths'],
           steps: [
-            'Stand in a circle and hold hands or the ends of a short cloth.',
-            'Start a gentle squeeze and pass it on as you feel it.',
+            'Stand in a circle and hold hands or the ends of short cloths.',
+            'Start a gentle squeeze or tug and pass it on as soon as you feel it.',
             'Measure the time for the whole circle with the stopwatch.',
             'Repeat three times and divide the time by the number of students.',
-            'Suggest what happened inside you between feeling and squeezing.',
+            'Suggest what happened inside you between feeling it and passing it on.',
           ],
           lookFor: 'Students name receptor, signal, brain and muscle in their suggestions.',
         },
@@ -889,8 +888,8 @@ export const nervousSystem = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'reflex',
-          b: 'voluntary action',
+          a: 'a reflex',
+          b: 'a voluntary action',
           alike: 'Both are responses to a stimulus.',
           different: [
             { feature: 'control', a: 'automatic', b: 'decided' },
@@ -899,8 +898,8 @@ export const nervousSystem = defineTopicPack({
           ],
         },
         {
-          a: 'nerve signal',
-          b: 'hormone',
+          a: 'a nerve signal',
+          b: 'a hormone',
           alike: 'Both carry messages in the body.',
           different: [
             { feature: 'path', a: 'along neurons', b: 'in the blood' },
@@ -911,7 +910,7 @@ export const nervousSystem = defineTopicPack({
       ],
       connections: [
         'Math: show reaction times in a dot plot and compare the mean and the median of two conditions.',
-        'Physical education: practice a catch or a step each day and find out if reaction or smoothness improves.',
+        'Physical education: practice a catch or a step every day and find out if reaction or smoothness improves.',
         'Art: collect optical illusions and explain what the brain assumes in each one.',
         'Technology: find out how signals from muscles can move an artificial hand.',
       ],
@@ -982,7 +981,7 @@ export const nervousSystem = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A young scientist in 1890 is sure that neurons touch, until a new stain shows something else. Tell what happens on that day, and choose how the colleague reacts.',
+            'A young scientist in 1890 is sure that all neurons grow together into one net, until a stained slide suggests that they are separate cells. Tell what happens on that day, and choose how a colleague reacts.',
           audience: 'visitors to a museum',
           plan: ['What was believed?', 'What does the slide show?', 'What is said in the end?'],
         },
@@ -1063,7 +1062,7 @@ export const nervousSystem = defineTopicPack({
           prompt:
             'Create a user manual for a human brain, with three tips, two warnings and one thing that nobody understands yet. Choose the style.',
           audience: 'a new owner aged twelve',
-          plan: ['What does it need each day?', 'What can harm it?', 'What is it best at?'],
+          plan: ['What does it need every day?', 'What can harm it?', 'What is it best at?'],
         },
       ],
     },

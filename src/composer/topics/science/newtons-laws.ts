@@ -1026,7 +1026,7 @@ export const newtonsLaws = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find a net force',
+          title: 'how to find a net force',
           steps: [
             'Choose one object.',
             'List everything that pushes or pulls on it.',
@@ -1036,7 +1036,7 @@ export const newtonsLaws = defineTopicPack({
           ],
         },
         {
-          title: 'How a rocket lifts off',
+          title: 'how a rocket lifts off',
           steps: [
             'Fuel burns and makes hot gas.',
             'The rocket pushes the gas down.',
@@ -1852,7 +1852,7 @@ export const newtonsLaws = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to solve a problem with the second law',
+          title: 'how to solve a problem with the second law',
           steps: [
             'Choose the system.',
             'Draw its free-body diagram.',
@@ -1863,7 +1863,7 @@ export const newtonsLaws = defineTopicPack({
           ],
         },
         {
-          title: 'How an air bag works in a crash',
+          title: 'how an air bag works in a crash',
           steps: [
             'The car stops within a fraction of a second.',
             'The passenger keeps moving forward.',

@@ -1157,7 +1157,7 @@ export const photosynthesis = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a leaf makes sugar',
+          title: 'how a leaf makes sugar',
           steps: [
             'Roots take in water.',
             'The stem carries it to the leaf.',
@@ -1908,17 +1908,17 @@ export const photosynthesis = defineTopicPack({
       },
       processes: [
         {
-          title: 'Photosynthesis in a leaf cell',
+          title: 'photosynthesis in a leaf cell',
           steps: [
             'Light is absorbed by chlorophyll.',
             'Water from the roots is split, and oxygen is given off.',
             'Carbon dioxide enters through the stomata.',
-            'Its carbon is built into sugar with the captured energy.',
+            'The carbon is built into sugar with the captured energy.',
             'Sugar is used, moved or stored as starch.',
           ],
         },
         {
-          title: 'How your cells get energy from bread',
+          title: 'how your cells get energy from bread',
           steps: [
             'Starch is digested into glucose.',
             'Blood carries glucose and oxygen to the cells.',
@@ -2724,7 +2724,7 @@ export const photosynthesis = defineTopicPack({
       },
       processes: [
         {
-          title: 'From light to sugar',
+          title: 'from light to sugar',
           steps: [
             'Pigments absorb light, and electrons are excited.',
             'Water is split to replace them, and oxygen is released.',
@@ -2735,7 +2735,7 @@ export const photosynthesis = defineTopicPack({
           ],
         },
         {
-          title: 'From glucose to ATP with oxygen',
+          title: 'from glucose to ATP with oxygen',
           steps: [
             'Glycolysis splits glucose into two pyruvate molecules.',
             'Pyruvate enters the mitochondrion and loses carbon dioxide.',

@@ -937,7 +937,7 @@ export const plants = defineTopicPack({
       },
       processes: [
         {
-          title: 'From seed to seed',
+          title: 'from seed to seed',
           steps: [
             'The seed takes in water.',
             'A root grows down.',
@@ -948,7 +948,7 @@ export const plants = defineTopicPack({
           ],
         },
         {
-          title: 'How water gets to a leaf',
+          title: 'how water gets to a leaf',
           steps: ['Rain wets the soil.', 'The root takes in water.', 'The stem brings the water up.', 'The leaf uses the water.'],
         },
       ],
@@ -1662,7 +1662,7 @@ export const plants = defineTopicPack({
       },
       processes: [
         {
-          title: 'The life cycle of a bean',
+          title: 'the life cycle of a bean',
           steps: [
             'A seed takes in water and germinates.',
             'A seedling comes up.',
@@ -1673,7 +1673,7 @@ export const plants = defineTopicPack({
           ],
         },
         {
-          title: 'From flower to fruit',
+          title: 'from flower to fruit',
           steps: [
             'Pollen lands on the pistil.',
             'A tube grows down from the pollen grain.',

@@ -1027,23 +1027,23 @@ export const plateTectonicsAndRocks = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a sedimentary rock forms',
+          title: 'how a sedimentary rock forms',
           steps: [
             'Wind, water and ice break rock into pieces.',
             'Rivers carry the pieces away.',
-            'They settle in layers where the water slows down.',
+            'The pieces settle in layers where the water slows down.',
             'New layers press on the old ones.',
             'Minerals in the water cement the grains together.',
           ],
         },
         {
-          title: 'How a volcano forms where a plate sinks',
+          title: 'how a volcano forms where a plate sinks',
           steps: [
             'An ocean plate slides under another plate.',
             'Water is driven out of the sinking rock as it gets hot.',
             'The water makes the mantle rock above melt at a lower temperature.',
             'Magma rises because it is less dense.',
-            'It erupts and builds a volcano.',
+            'The magma erupts and builds a volcano.',
           ],
         },
       ],
@@ -1742,7 +1742,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a magnetic stripe is made',
+          title: 'how a magnetic stripe is made',
           steps: [
             'Magma rises at the ridge.',
             'Lava cools and iron minerals line up with the field.',
@@ -1752,7 +1752,7 @@ export const plateTectonicsAndRocks = defineTopicPack({
           ],
         },
         {
-          title: 'How an ocean closes',
+          title: 'how an ocean closes',
           steps: [
             'Subduction begins at an edge of the ocean.',
             'The ocean narrows as its floor sinks.',

@@ -282,7 +282,7 @@ export const plateTectonics = defineTopicPack({
           tier: 3,
           definition: 'Earth’s rigid outer layer, made of the crust and the uppermost mantle',
           example: 'The lithosphere is broken into about a dozen large slabs and several small ones.',
-          contrast: 'The crust is just its upper part.',
+          contrast: 'The crust is only its upper part.',
           wordParts: 'litho- (rock) + sphere',
           picture: 'a hard shell around a softer layer',
         },
@@ -511,7 +511,7 @@ export const plateTectonics = defineTopicPack({
           answer: 'They match on both sides of a ridge, like a recording.',
           distractors: [
             { text: 'They pull the two sides of a ridge together.', error: 'thinks that the stripes act as magnets' },
-            { text: 'They are found just on one side of each ridge.', error: 'overlooks the symmetry' },
+            { text: 'They are found on only one side of each ridge.', error: 'overlooks the symmetry' },
             { text: 'They show that the seafloor is made of iron.', error: 'confuses a record in the rock with its composition' },
           ],
           reason: 'New rock records the direction of Earth’s magnetic field, which has reversed many times, and spreads to both sides.',
@@ -564,14 +564,15 @@ export const plateTectonics = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Fossils of the same land reptile are found in Brazil and in southern Africa. Which explanation fits plate tectonics?',
+          question:
+            'Fossils of Mesosaurus, a small freshwater reptile, are found in Brazil and in southern Africa. Which explanation fits plate tectonics?',
           answer: 'The reptile lived there while the lands were joined.',
           distractors: [
-            { text: 'The reptile swam from one coast to the other.', error: 'thinks that a land animal could cross an ocean' },
+            { text: 'The reptile swam from one coast to the other.', error: 'thinks that a small freshwater animal could cross an ocean' },
             { text: 'The reptile arose twice in two places far from each other.', error: 'thinks that the same species arises twice' },
             { text: 'The fossils were carried over by the wind.', error: 'thinks that bones can be blown across the sea' },
           ],
-          reason: 'Both lands were parts of Pangaea, so the animal could walk between places that an ocean separates today.',
+          reason: 'Both lands were parts of Pangaea, so the animal could spread between places that an ocean separates today.',
         },
         {
           thinking: 'analyze',
@@ -609,7 +610,7 @@ export const plateTectonics = defineTopicPack({
             { text: 'fossils of the same plant that lie on two continents', error: 'shows the past and not the present' },
             { text: 'mountain ranges that match on both sides of an ocean', error: 'shows the past and not the present' },
           ],
-          reason: 'Stations of the satellite system are measured again and again, so the motion can be seen directly.',
+          reason: 'Satellites locate the same stations on the ground again and again, so the motion is measured directly.',
         },
       ],
       misconceptions: [
@@ -634,7 +635,7 @@ export const plateTectonics = defineTopicPack({
         },
         {
           belief: '“Plates used to move, but they have stopped now.”',
-          why: 'The map looks the same each year.',
+          why: 'The map looks the same every year.',
           truth: 'They move a few centimeters a year, and satellites measure it.',
           teacherMove: 'Let students calculate how far a coast has moved since their birth.',
         },
@@ -808,9 +809,9 @@ export const plateTectonics = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Tell which floats on water, a material that is denser or less dense, and give an example.',
-          answer: 'Less dense; for example wood.',
-          likelyError: 'Says heavier things sink, whatever their size.',
+          prompt: 'Tell which floats on water, a material that is denser than water or one that is less dense, and give an example.',
+          answer: 'The less dense one; for example wood.',
+          likelyError: 'Says that heavier things sink, whatever their size.',
           minutes: 1,
         },
         {
@@ -826,9 +827,9 @@ export const plateTectonics = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Explain what a fossil can tell about the place where it lived.',
+          prompt: 'Explain what a fossil can tell about the place where the animal or plant lived.',
           answer: 'Its climate or if it was land or sea.',
-          likelyError: 'Says just how old the animal became.',
+          likelyError: 'Says only how old the animal became.',
           minutes: 1,
         },
         {
@@ -845,7 +846,7 @@ export const plateTectonics = defineTopicPack({
           'It is a good thought that added area must be balanced. Earth is not growing. While new crust forms at ridges, about as much old ocean crust sinks at subduction zones, mostly around the Pacific. Some convergence also thickens crust in mountain ranges. So the Atlantic widens while the Pacific shrinks, and the total surface stays about the same.',
         partial: 'Says that it does not matter because the change is so small, or mentions ridges without telling where crust sinks.',
         reteach:
-          'Use the shoebox model and cut one exit slot closed. Students pull the strips, see the paper pile up and explain which real feature the slot stands for.',
+          'Use the shoebox model and tape one exit slot shut. Students pull the strips, see the paper pile up and explain which real feature the slot stands for.',
       },
       processes: [
         {
@@ -879,13 +880,13 @@ export const plateTectonics = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'divergent boundary',
-          b: 'convergent boundary',
+          a: 'a divergent boundary',
+          b: 'a convergent boundary',
           alike: 'At both, plates move and change the surface.',
           different: [
             { feature: 'motion', a: 'apart', b: 'together' },
             { feature: 'crust', a: 'new crust forms', b: 'crust sinks or is thickened' },
-            { feature: 'example', a: 'Mid-Atlantic Ridge', b: 'Andes or Himalayas' },
+            { feature: 'example', a: 'the Mid-Atlantic Ridge', b: 'the Andes or the Himalayas' },
           ],
         },
         {
@@ -901,7 +902,7 @@ export const plateTectonics = defineTopicPack({
       ],
       connections: [
         'Math: graph age and distance of seafloor samples, and read the rate of spreading from the slope.',
-        'Biology: follow how marsupials came to live in both South America and Australia and use a map of old land bridges.',
+        'Biology: follow how marsupials came to live in both South America and Australia and use a map of how the lands were once joined.',
         'Geography: lay a map of large cities over a map of plate boundaries and discuss benefits and risks of these places.',
         'Technology: find out how satellite positioning measures motion of a few millimeters.',
       ],

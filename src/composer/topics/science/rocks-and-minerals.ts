@@ -450,7 +450,7 @@ export const rocksAndMinerals = defineTopicPack({
           term: 'crystal',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a solid with flat sides and a shape that repeats',
+          definition: 'a solid whose tiny bits lie in a pattern that repeats, often with flat sides',
           example: 'Each crystal of table salt has the shape of a tiny cube.',
           contrast: 'Glass may be cut into such a shape, but its tiny bits are in no order.',
           wordParts: 'from a Greek word for ice',
@@ -492,7 +492,7 @@ export const rocksAndMinerals = defineTopicPack({
           tier: 3,
           definition: 'the slow changes that turn one kind of stone into another, over and over',
           example: 'In the rock cycle, a mountain can become sand, and the sand can become new stone.',
-          contrast: 'It has no first or last step, and not each stone goes through each change.',
+          contrast: 'It has no first or last step, and not every stone goes through every change.',
           wordParts: 'rock + cycle (circle)',
           picture: 'three stones with arrows that go both ways',
         },
@@ -512,7 +512,7 @@ export const rocksAndMinerals = defineTopicPack({
           tier: 3,
           definition: 'bits of sand, mud, stones or shells that wind and water move and drop',
           example: 'The river dropped its sediment where the water was slow.',
-          contrast: 'Soil also holds bits of plants in which things grow.',
+          contrast: 'Soil is different because it also holds bits of dead plants, and new plants can grow in it.',
           wordParts: 'from a Latin word for settle',
           picture: 'grains that sink in a jar',
         },
@@ -594,12 +594,12 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'What does a geologist rub on a rough white tile to see?',
-          answer: 'the streak of a mineral',
+          question: 'What does a geologist learn by rubbing a mineral on a rough white tile?',
+          answer: 'what streak it has',
           distractors: [
-            { text: 'the hardness of a mineral', error: 'mixes up the streak test with the scratch test' },
-            { text: 'the age of a mineral', error: 'thinks that powder shows the age' },
-            { text: 'the smell of a mineral', error: 'thinks that rubbing is done to smell it' },
+            { text: 'what hardness it has', error: 'mixes up the streak test with the scratch test' },
+            { text: 'what age it has', error: 'thinks that powder shows the age' },
+            { text: 'what smell it has', error: 'thinks that rubbing is done to smell it' },
           ],
           reason: 'The powder left on the tile shows the streak, which is a good clue to the mineral.',
         },
@@ -663,7 +663,7 @@ export const rocksAndMinerals = defineTopicPack({
           question: 'You find a rock with layers of sand and the print of a leaf. What kind is it?',
           answer: 'sedimentary',
           distractors: [
-            { text: 'metamorphic', error: 'thinks that layers come just from squeezing' },
+            { text: 'metamorphic', error: 'thinks that layers come only from squeezing' },
             { text: 'igneous', error: 'thinks that leaves get into lava' },
             { text: 'magnetic', error: 'picks a property instead of a kind' },
           ],
@@ -712,7 +712,7 @@ export const rocksAndMinerals = defineTopicPack({
             { text: 'Y is the softest, and X is the hardest.', error: 'mixes up the middle one with the softest' },
             { text: 'X, Y and Z are about equally hard.', error: 'does not compare the results' },
           ],
-          reason: 'The soft fingernail scratches just X, and nothing on the table can scratch Z.',
+          reason: 'The soft fingernail scratches only X, and nothing on the table can scratch Z.',
         },
         {
           thinking: 'evaluate',
@@ -729,7 +729,7 @@ export const rocksAndMinerals = defineTopicPack({
       misconceptions: [
         {
           belief: '“Rocks are all the same stuff, and they have been there forever.”',
-          why: 'A rock looks the same each day.',
+          why: 'A rock looks the same every day.',
           truth: 'Rocks are made of different minerals, and they form and change over very long times.',
           teacherMove:
             'Give each group three pebbles and a hand lens. They list differences and then guess one thing that happened to each pebble long ago.',
@@ -813,7 +813,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'evaluate',
-          question: 'A city can build a bench of marble, sandstone or granite. Which is best?',
+          question: 'A city can build a bench of marble, sandstone or granite. Which is best, and why?',
           lookFors: ['Uses properties such as hardness and wear by rain.', 'Thinks of cost, looks or safety.', 'Makes a clear choice.'],
           probe: 'What would you test first?',
         },
@@ -896,7 +896,7 @@ export const rocksAndMinerals = defineTopicPack({
             'Put it under the kind of rock that fits and give your reason.',
             'Keep those that could fit two labels for a talk with the class.',
           ],
-          lookFor: 'Reasons name how the rock formed, not just how it looks.',
+          lookFor: 'Reasons name how the rock formed, not only how it looks.',
         },
         {
           title: 'Museum of our stones',
@@ -937,7 +937,7 @@ export const rocksAndMinerals = defineTopicPack({
         {
           prompt: 'Name two ways in which water can change the land.',
           answer: 'For example: it breaks rock when it freezes; it carries soil away.',
-          likelyError: 'Says just that it makes things wet.',
+          likelyError: 'Says only that it makes things wet.',
           minutes: 1,
         },
         {
@@ -999,8 +999,8 @@ export const rocksAndMinerals = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'rock',
-          b: 'mineral',
+          a: 'a rock',
+          b: 'a mineral',
           alike: 'Both are natural solids.',
           different: [
             { feature: 'made of', a: 'one or more minerals', b: 'one material all through' },
@@ -1021,7 +1021,7 @@ export const rocksAndMinerals = defineTopicPack({
       ],
       connections: [
         'Math: weigh five stones and order them, then find the total and the difference between the heaviest and the lightest.',
-        'Art: rub stones of different colors on sidewalk paper and make a picture in natural colors.',
+        'Art: rub soft stones of different colors on rough paper and make a picture in natural colors.',
         'Social studies: find a building or a monument in your town that is made of stone and learn where the stone came from.',
         'Language arts: read Byrd Baylor’s Everybody Needs a Rock and write your own rule for choosing one.',
       ],
@@ -1055,13 +1055,13 @@ export const rocksAndMinerals = defineTopicPack({
           title: 'Stones in our names',
           task: 'Students find place names or names of people that mean stone or rock and mark them on a map.',
           background:
-            'Peter comes from a Greek word for rock. Little Rock is the capital of Arkansas, and Ayutla or Piedras Negras are names in Mexico; the second means black stones.',
-          checkFirst: 'Names of students are used just if they offer them.',
+            'Peter comes from a Greek word for rock. Little Rock is the capital of Arkansas, and Piedras Negras, the name of a city in Mexico, means black stones.',
+          checkFirst: 'Names of students are used only if they offer them.',
         },
         {
           aspect: 'family and community',
           title: 'Stones that people keep',
-          task: 'Students listen to a short story about a stone that someone kept and write what the stone can tell and what just its owner can tell.',
+          task: 'Students listen to a short story about a stone that someone kept and write what the stone can tell and what only its owner can tell.',
           background: 'Many people keep a stone from a beach, a trip or a place that matters to them.',
           checkFirst: 'Nobody has to bring or to tell anything; the teacher’s own stone is enough.',
         },
@@ -1070,7 +1070,7 @@ export const rocksAndMinerals = defineTopicPack({
           title: 'Who may take a rock home?',
           task: 'Students weigh reasons for and against taking stones from a park and write a rule that is fair.',
           background:
-            'In the national parks of the United States, visitors may not take rocks away. Millions of people visit them each year.',
+            'As a rule, visitors may not take rocks away from the national parks of the United States. Millions of people visit these parks each year.',
           checkFirst: 'Avoid blaming students who have a collection.',
         },
       ],
@@ -1244,7 +1244,7 @@ export const rocksAndMinerals = defineTopicPack({
           tier: 3,
           definition: 'the forming of an orderly solid as a liquid cools or a solution dries up',
           example: 'Slow crystallization of magma makes large grains, which can be seen without a lens.',
-          contrast: 'Freezing of glass gives no order, while this arranges atoms in a pattern.',
+          contrast: 'When molten glass hardens, its atoms stay in no order, while this arranges them in a pattern.',
           wordParts: 'crystal + -ize + -ation',
           picture: 'dots that line up into a cube',
         },
@@ -1253,7 +1253,7 @@ export const rocksAndMinerals = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'rock that forms when magma or lava cools and becomes solid',
-          example: 'Granite and basalt are both igneous rock, but they cooled at different speeds.',
+          example: 'Granite and basalt are both kinds of igneous rock, but they cooled at different speeds.',
           contrast: 'Metamorphic rock changed while it was solid, while this was molten.',
           wordParts: 'from a Latin word for fire',
           picture: 'interlocking crystals',
@@ -1407,7 +1407,7 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Salt is a mineral, but sugar is no mineral, although it forms crystals. What is the reason?',
+          question: 'Table salt and table sugar both form crystals, but only salt is a mineral. What rules sugar out?',
           answer: 'It is made by living things.',
           distractors: [
             { text: 'It is white and has no color.', error: 'thinks that color decides' },
@@ -1683,7 +1683,7 @@ export const rocksAndMinerals = defineTopicPack({
           thinking: 'analyze',
           materials: ['photos of granite, rhyolite and obsidian', 'rulers', 'paper'],
           steps: [
-            'Measure the largest crystal in each photo with a ruler and use the scale bar.',
+            'Measure the largest crystal in each photo with a ruler and use the scale bar, or note that there are no crystals.',
             'Order the rocks by crystal size on your paper.',
             'Draw where each one cooled: deep down, near the surface or in air or water.',
             'Write a claim about cooling rate and size, with evidence from two photos.',
@@ -1700,7 +1700,7 @@ export const rocksAndMinerals = defineTopicPack({
           materials: ['dice', 'six station cards', 'record sheets'],
           steps: [
             'Start at the station your teacher gives you.',
-            'Throw the dice and follow the instruction for your number.',
+            'Throw the dice and follow the instruction for your number on the station card.',
             'Write on your record sheet what you were, what happened and what you became.',
             'Go on for ten throws.',
             'Compare your path with two others and count how many times each kind of rock appears.',
@@ -1733,8 +1733,8 @@ export const rocksAndMinerals = defineTopicPack({
         },
         {
           prompt: 'Name Earth’s layers and mark which of them we can reach by drilling.',
-          answer: 'Crust, mantle, core; just the crust.',
-          likelyError: 'Says that drills have reached the mantle’s bottom.',
+          answer: 'Crust, mantle, core; we can drill only into the crust.',
+          likelyError: 'Says that drills have reached the core.',
           minutes: 1,
         },
         {
@@ -1790,13 +1790,14 @@ export const rocksAndMinerals = defineTopicPack({
           ],
         },
         {
-          title: 'how to identify a mineral',
+          title: 'how mud becomes slate',
           steps: [
-            'Look at a fresh surface and note its luster.',
-            'Rub it on unglazed tile to get its streak.',
-            'Find its hardness by scratching with known materials.',
-            'Measure its mass and volume and calculate the density.',
-            'Compare the results with a table and name the best match.',
+            'A river drops mud in quiet water.',
+            'New layers bury the mud.',
+            'Their weight presses water out of the mud.',
+            'The mud hardens into shale.',
+            'Heat and pressure deep in the crust act on the shale.',
+            'Flat minerals grow in line, and the shale becomes slate.',
           ],
         },
       ],
@@ -1872,7 +1873,7 @@ export const rocksAndMinerals = defineTopicPack({
           aspect: 'family and community',
           title: 'A stone used at work',
           task: 'Students ask an adult they trust which rock, mineral or metal they meet at work or at home, and add it to a class map of uses.',
-          background: 'Nearly each job uses minerals, from salt and chalk to copper wire and concrete.',
+          background: 'Nearly every job uses minerals, from salt and chalk to copper wire and concrete.',
           checkFirst: 'No one has to say where a family member works; a book example counts.',
         },
         {

@@ -1098,7 +1098,7 @@ export const scientificMethod = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to plan and do a fair test',
+          title: 'how to plan and do a fair test',
           steps: [
             'Ask a question that you can test.',
             'Make a prediction and give your reason.',
@@ -1109,7 +1109,7 @@ export const scientificMethod = defineTopicPack({
           ],
         },
         {
-          title: 'How to make a data table',
+          title: 'how to make a data table',
           steps: [
             'Write a title.',
             'Put what you change in the first column.',
@@ -1853,7 +1853,7 @@ export const scientificMethod = defineTopicPack({
       },
       processes: [
         {
-          title: 'How an idea is tested',
+          title: 'how an idea is tested',
           steps: [
             'Observe something and ask a question.',
             'Propose a hypothesis with a reason.',
@@ -1864,7 +1864,7 @@ export const scientificMethod = defineTopicPack({
           ],
         },
         {
-          title: 'How to graph an experiment',
+          title: 'how to graph an experiment',
           steps: [
             'Put the independent variable on the horizontal axis.',
             'Put the dependent variable on the vertical axis.',
@@ -2810,7 +2810,7 @@ export const scientificMethod = defineTopicPack({
       },
       processes: [
         {
-          title: 'From question to claim',
+          title: 'from question to claim',
           steps: [
             'Ask a question that data can answer.',
             'Read what is known.',
@@ -2822,7 +2822,7 @@ export const scientificMethod = defineTopicPack({
           ],
         },
         {
-          title: 'How a finding becomes trusted',
+          title: 'how a finding becomes trusted',
           steps: [
             'A team reports methods and data.',
             'Experts review them.',

@@ -606,7 +606,7 @@ export const simpleMachines = defineTopicPack({
       misconceptions: [
         {
           belief: '“Machines have motors or plug in.”',
-          why: 'The machines that students see each day have them.',
+          why: 'The machines that students see every day have them.',
           truth: 'A machine is any tool that changes the size or the direction of a force, such as a ramp or a bottle opener.',
           teacherMove:
             'Put a spoon, a doorstop and a jar lid on a tray. Ask which force each one changes, and let students vote again on whether it is a machine.',

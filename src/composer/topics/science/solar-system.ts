@@ -1159,20 +1159,20 @@ export const solarSystem = defineTopicPack({
       },
       processes: [
         {
-          title: 'How we see Mars at night',
+          title: 'how we see Mars at night',
           steps: [
             'The sun gives off light.',
             'Some of it travels to Mars.',
-            'It bounces off the red ground.',
+            'Sunlight bounces off the red ground.',
             'Some of that light travels to Earth.',
-            'It goes into our eyes, and we see a red dot.',
+            'The light goes into our eyes, and we see a red dot.',
           ],
         },
         {
-          title: 'How a comet grows a tail',
+          title: 'how a comet grows a tail',
           steps: [
             'A comet is far from the sun and frozen.',
-            'Its path brings it close to the sun.',
+            'The comet’s path brings it close to the sun.',
             'The sun warms its ice.',
             'Gas and dust stream off.',
             'The tail points away from the sun.',
@@ -1913,10 +1913,10 @@ export const solarSystem = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the solar system formed',
+          title: 'how the solar system formed',
           steps: [
             'A cloud of gas and dust began to collapse under gravity.',
-            'It spun faster and flattened into a disk.',
+            'The cloud spun faster and flattened into a disk.',
             'The center grew hot and became the sun.',
             'Grains in the disk stuck together and grew.',
             'Rocky planets formed near the sun and giant planets farther out.',
@@ -1924,10 +1924,10 @@ export const solarSystem = defineTopicPack({
           ],
         },
         {
-          title: 'How a total lunar eclipse happens',
+          title: 'how a total lunar eclipse happens',
           steps: [
             'The moon reaches the full phase near the plane of Earth’s orbit.',
-            'It moves into the edge of Earth’s shadow.',
+            'The moon moves into the edge of Earth’s shadow.',
             'The shadow covers more and more of it.',
             'A little red light, bent by Earth’s air, still reaches it.',
             'The moon moves out of the shadow.',
@@ -2635,7 +2635,7 @@ export const solarSystem = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a massive star ends',
+          title: 'how a massive star ends',
           steps: [
             'The core fuses ever heavier elements up to iron.',
             'Fusion of iron releases no energy.',
@@ -2645,11 +2645,11 @@ export const solarSystem = defineTopicPack({
           ],
         },
         {
-          title: 'How we know that a galaxy recedes',
+          title: 'how we know that a galaxy recedes',
           steps: [
-            'Its light is spread into a spectrum.',
+            'The galaxy’s light is spread into a spectrum.',
             'Known lines are identified by their pattern.',
-            'Their wavelengths are compared with those in the laboratory.',
+            'The wavelengths of the lines are compared with those in the laboratory.',
             'Lines at longer wavelengths show a redshift.',
             'The size of the shift gives the speed.',
           ],

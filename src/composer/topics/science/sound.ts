@@ -1006,11 +1006,11 @@ export const sound = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a drum makes a sound you can hear',
+          title: 'how a drum makes a sound you can hear',
           steps: ['You hit the drum.', 'The top vibrates.', 'The air near it vibrates too.', 'The sound gets to your ear.', 'You hear it.'],
         },
         {
-          title: 'How a string phone works',
+          title: 'how a string phone works',
           steps: [
             'You talk into the cup.',
             'The cup vibrates.',
@@ -1809,10 +1809,10 @@ export const sound = defineTopicPack({
       },
       processes: [
         {
-          title: 'How we hear a bell',
+          title: 'how we hear a bell',
           steps: [
             'The bell vibrates.',
-            'It pushes on the air again and again.',
+            'The bell pushes on the air again and again.',
             'A sound wave travels through the air.',
             'The wave shakes the eardrum.',
             'Tiny bones pass the motion on.',
@@ -1820,12 +1820,12 @@ export const sound = defineTopicPack({
           ],
         },
         {
-          title: 'How an echo comes back',
+          title: 'how an echo comes back',
           steps: [
             'You shout toward a far cliff.',
             'The sound travels to the cliff.',
             'The hard rock reflects it.',
-            'It travels back to you.',
+            'The sound travels back to you.',
             'You hear it a moment after your shout.',
           ],
         },

@@ -955,11 +955,11 @@ export const statesOfMatter = defineTopicPack({
       },
       processes: [
         {
-          title: 'From ice to gas',
+          title: 'from ice to gas',
           steps: [
             'Heat moves into the ice.',
-            'Its particles shake faster.',
-            'They start to slide past each other, and the ice melts.',
+            'The particles of the ice shake faster.',
+            'The particles start to slide past each other, and the ice melts.',
             'More heat makes them move even faster.',
             'Some break free and become a gas.',
           ],
@@ -1701,7 +1701,7 @@ export const statesOfMatter = defineTopicPack({
       },
       processes: [
         {
-          title: 'Heating ice until it becomes vapor',
+          title: 'heating ice until it becomes vapor',
           steps: [
             'Particles of ice vibrate faster and the temperature rises to 0 °C.',
             'Attractions loosen and the ice melts at a constant temperature.',
@@ -1711,7 +1711,7 @@ export const statesOfMatter = defineTopicPack({
           ],
         },
         {
-          title: 'How sweat cools you',
+          title: 'how sweat cools you',
           steps: [
             'Sweat spreads over the skin.',
             'The fastest particles escape into the air.',

@@ -1020,7 +1020,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
       },
       processes: [
         {
-          title: 'From grams of one substance to grams of another',
+          title: 'from grams of one substance to grams of another',
           steps: [
             'Balance the equation.',
             'Divide the given mass by its molar mass to get moles.',
@@ -1030,7 +1030,7 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           ],
         },
         {
-          title: 'A titration',
+          title: 'a titration',
           steps: [
             'Measure a known volume of the acid into a flask.',
             'Add a few drops of indicator.',

@@ -902,18 +902,18 @@ export const sunMoonAndStars = defineTopicPack({
       },
       processes: [
         {
-          title: 'The sun’s path on one day',
+          title: 'the sun’s path on one day',
           steps: [
             'The sun comes up in the east.',
-            'It climbs in the sky.',
-            'It is highest at about noon.',
-            'It goes lower.',
-            'It sets in the west.',
+            'The sun climbs in the sky.',
+            'The sun is highest at about noon.',
+            'The sun goes lower.',
+            'The sun sets in the west.',
           ],
         },
         {
-          title: 'How we see the moon',
-          steps: ['The sun sends out light.', 'The light hits the moon.', 'It bounces off.', 'It comes to our eyes.'],
+          title: 'how we see the moon',
+          steps: ['The sun sends out light.', 'The light hits the moon.', 'The light bounces off.', 'The light comes to our eyes.'],
         },
       ],
       causes: [
@@ -1626,7 +1626,7 @@ export const sunMoonAndStars = defineTopicPack({
       },
       processes: [
         {
-          title: 'From one new moon to the next',
+          title: 'from one new moon to the next',
           steps: [
             'At new moon the lit side faces away from us.',
             'A thin crescent appears and grows.',
@@ -1637,12 +1637,12 @@ export const sunMoonAndStars = defineTopicPack({
           ],
         },
         {
-          title: 'A day on a spinning Earth',
+          title: 'a day on a spinning Earth',
           steps: [
             'Your place turns toward the sun, and the sun seems to rise.',
-            'It turns until the sun is highest.',
-            'It turns away, and the sun seems to set.',
-            'It faces dark space, and you see stars.',
+            'Your place turns until the sun is highest.',
+            'Your place turns away, and the sun seems to set.',
+            'Your place faces dark space, and you see stars.',
           ],
         },
       ],

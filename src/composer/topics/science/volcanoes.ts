@@ -709,14 +709,14 @@ export const volcanoes = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A town feels many small earthquakes, and a nearby volcano begins to swell. What should the town do first?',
-          answer: 'Listen to scientists and get ready to leave.',
+          question: 'Experts say that a nearby volcano may erupt within days. What should the people of the town do first?',
+          answer: 'Listen to the news and get ready to leave.',
           distractors: [
             { text: 'Wait until lava can be seen from the town.', error: 'thinks that the danger starts when lava is in sight' },
             { text: 'Climb up the volcano to look into the crater.', error: 'does not see that the crater is the most dangerous place' },
             { text: 'Pour water into the crater to cool it down.', error: 'thinks that people can stop an eruption' },
           ],
-          reason: 'Small quakes and swelling can mean that magma is rising. Scientists warn people so that they can leave in time.',
+          reason: 'An eruption can start fast, so people who have packed and who listen to the news can leave in time.',
         },
         {
           thinking: 'apply',

@@ -925,7 +925,7 @@ export const waterCycle = defineTopicPack({
       },
       processes: [
         {
-          title: 'How ocean water becomes rain on land',
+          title: 'how ocean water becomes rain on land',
           steps: [
             'The sun warms the ocean.',
             'Some of the water evaporates into the air.',
@@ -937,12 +937,12 @@ export const waterCycle = defineTopicPack({
           ],
         },
         {
-          title: 'How drops form on a cold glass',
+          title: 'how drops form on a cold glass',
           steps: [
             'Warm air holds water vapor.',
             'The air touches the cold glass.',
             'The vapor cools.',
-            'It condenses into drops on the glass.',
+            'The vapor condenses into drops on the glass.',
           ],
         },
       ],
@@ -1710,7 +1710,7 @@ export const waterCycle = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a thunderstorm cloud makes rain',
+          title: 'how a thunderstorm cloud makes rain',
           steps: [
             'Sunlight heats the ground and the moist air above it.',
             'The warm air rises and expands.',
@@ -1721,12 +1721,12 @@ export const waterCycle = defineTopicPack({
           ],
         },
         {
-          title: 'How rain becomes well water',
+          title: 'how rain becomes well water',
           steps: [
             'Rain lands on permeable soil.',
             'Water infiltrates the top layer.',
             'Gravity pulls it down between the grains.',
-            'It reaches the water table and joins the aquifer.',
+            'The water reaches the water table and joins the aquifer.',
             'A well draws it to the surface.',
           ],
         },

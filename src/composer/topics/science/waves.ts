@@ -1191,17 +1191,17 @@ export const waves = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a ripple reaches a toy boat',
+          title: 'how a ripple reaches a toy boat',
           steps: [
             'A stone drops in the water.',
-            'It pushes the water down and aside.',
+            'The stone pushes the water down and aside.',
             'The water near it moves up and down.',
             'The motion passes to the water next to it.',
             'The boat bobs when it gets there.',
           ],
         },
         {
-          title: 'How to send a letter in code',
+          title: 'how to send a letter in code',
           steps: [
             'Choose the letter.',
             'Look up its signs.',
@@ -1993,17 +1993,17 @@ export const waves = defineTopicPack({
       },
       processes: [
         {
-          title: 'How sound reaches your ear',
+          title: 'how sound reaches your ear',
           steps: [
             'A speaker vibrates.',
-            'It squeezes and spreads the air.',
+            'The speaker squeezes and spreads the air.',
             'Compressions travel outward.',
             'The eardrum vibrates.',
             'The ear turns the motion into nerve signals.',
           ],
         },
         {
-          title: 'How a photo is sent as a digital signal',
+          title: 'how a photo is sent as a digital signal',
           steps: [
             'The camera measures color at many points.',
             'Each value becomes a number.',
@@ -2811,7 +2811,7 @@ export const waves = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a cell phone sends speech',
+          title: 'how a cell phone sends speech',
           steps: [
             'A microphone turns sound into an electrical signal.',
             'The signal is sampled and coded as 0s and 1s.',
@@ -2821,10 +2821,10 @@ export const waves = defineTopicPack({
           ],
         },
         {
-          title: 'How a standing wave forms on a string',
+          title: 'how a standing wave forms on a string',
           steps: [
             'A wave travels to a fixed end.',
-            'It reflects and is inverted.',
+            'The wave reflects and is inverted.',
             'The two waves superpose.',
             'At certain frequencies nodes stay in place.',
             'The string vibrates in loops.',

@@ -1792,17 +1792,17 @@ export const weatherAndClimate = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a forecast is made',
+          title: 'how a forecast is made',
           steps: [
             'Tools on land, in balloons and on satellites measure the air.',
             'The data go to weather centers.',
             'Computers use the data to work out what may come next.',
             'Forecasters compare the results with what they know.',
-            'They publish what is most likely.',
+            'Forecasters publish what is most likely.',
           ],
         },
         {
-          title: 'How a sea breeze starts',
+          title: 'how a sea breeze starts',
           steps: [
             'The sun warms the land faster than the water.',
             'Air over the land gets warm and rises.',
@@ -2576,21 +2576,21 @@ export const weatherAndClimate = defineTopicPack({
       },
       processes: [
         {
-          title: 'What happens as a cold front passes',
+          title: 'what happens as a cold front passes',
           steps: [
             'Warm, moist air covers the area, and the pressure falls.',
             'Dense cold air moves in along the ground.',
-            'It wedges under the warm air and lifts it.',
+            'The cold air wedges under the warm air and lifts it.',
             'The lifted air cools and clouds and rain form.',
             'The wind shifts, the pressure rises and the air turns cooler and drier.',
           ],
         },
         {
-          title: 'How a rain shadow forms',
+          title: 'how a rain shadow forms',
           steps: [
             'Moist wind from the sea reaches a mountain range.',
             'The air is forced up the windward side.',
-            'It expands, cools and loses water as rain or snow.',
+            'The rising air expands, cools and loses water as rain or snow.',
             'Drier air flows over the crest and sinks.',
             'Sinking air warms, so clouds break up and the land stays dry.',
           ],

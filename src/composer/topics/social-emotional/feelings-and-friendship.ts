@@ -940,7 +940,7 @@ export const feelingsAndFriendship = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to calm down',
+          title: 'how to calm down',
           steps: [
             'Stop what you do.',
             'Name the feeling.',
@@ -950,7 +950,7 @@ export const feelingsAndFriendship = defineTopicPack({
           ],
         },
         {
-          title: 'How to fix a problem with a friend',
+          title: 'how to fix a problem with a friend',
           steps: [
             'Calm down first.',
             'Say how you feel.',
@@ -1685,18 +1685,18 @@ export const feelingsAndFriendship = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to work out a conflict',
+          title: 'how to work out a conflict',
           steps: [
             'Take time to calm down.',
             'Each person tells their side with an I-message.',
             'Each person says back what they heard.',
             'Together they list several solutions.',
-            'They choose one that both can accept and try it.',
+            'Both choose a solution that they can accept and try it.',
             'Later they check whether it works.',
           ],
         },
         {
-          title: 'How to apologize well',
+          title: 'how to apologize well',
           steps: [
             'Say what you did.',
             'Say how it may have felt.',

@@ -1143,7 +1143,7 @@ export const growthMindset = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to reach a goal',
+          title: 'how to reach a goal',
           steps: [
             'Choose something that matters to you.',
             'Write it with a number and a date.',
@@ -1154,7 +1154,7 @@ export const growthMindset = defineTopicPack({
           ],
         },
         {
-          title: 'What to do when you are stuck',
+          title: 'what to do when you are stuck',
           steps: ['Stop and breathe.', 'Read the task again.', 'Try a new way.', 'Look at an example.', 'Ask a friend or teacher.'],
         },
       ],
@@ -2043,7 +2043,7 @@ export const growthMindset = defineTopicPack({
       },
       processes: [
         {
-          title: 'From result to next step',
+          title: 'from result to next step',
           steps: [
             'Look at what you got right and wrong.',
             'Sort errors into slip, gap or misread.',
@@ -2053,7 +2053,7 @@ export const growthMindset = defineTopicPack({
           ],
         },
         {
-          title: 'How to study with self-tests',
+          title: 'how to study with self-tests',
           steps: [
             'Read a section once with care.',
             'Close it and write what you recall.',
@@ -2972,7 +2972,7 @@ export const growthMindset = defineTopicPack({
       },
       processes: [
         {
-          title: 'Self-regulated learning',
+          title: 'self-regulated learning',
           steps: [
             'Analyze the task and set a process goal.',
             'Choose a method and a time.',
@@ -2983,7 +2983,7 @@ export const growthMindset = defineTopicPack({
           ],
         },
         {
-          title: 'How to build a study habit',
+          title: 'how to build a study habit',
           steps: [
             'Choose a cue that occurs each day.',
             'Attach a very small action.',

@@ -916,7 +916,7 @@ export const americanRevolution = defineTopicPack({
       },
       processes: [
         {
-          title: 'From tax to war',
+          title: 'from tax to war',
           steps: [
             'A war with France leaves Britain in debt.',
             'Parliament taxes the colonies.',
@@ -927,7 +927,7 @@ export const americanRevolution = defineTopicPack({
           ],
         },
         {
-          title: 'How the Declaration came to be',
+          title: 'how the Declaration came to be',
           steps: [
             'Congress names a committee of five.',
             'Jefferson writes a draft.',
@@ -1690,7 +1690,7 @@ export const americanRevolution = defineTopicPack({
       },
       processes: [
         {
-          title: 'From debt to war',
+          title: 'from debt to war',
           steps: [
             'War with France leaves Britain with debt and new land.',
             'Parliament taxes the colonies and limits settlement.',
@@ -1702,7 +1702,7 @@ export const americanRevolution = defineTopicPack({
           ],
         },
         {
-          title: 'The argument of the Declaration',
+          title: 'the argument of the Declaration',
           steps: [
             'People have rights that no one may take.',
             'Governments exist to protect these rights.',

@@ -988,7 +988,7 @@ export const americanSymbols = defineTopicPack({
       },
       processes: [
         {
-          title: 'How our flag changed',
+          title: 'how our flag changed',
           steps: [
             'The first flags had 13 stars.',
             'New states joined.',
@@ -998,7 +998,7 @@ export const americanSymbols = defineTopicPack({
           ],
         },
         {
-          title: 'How to make a symbol',
+          title: 'how to make a symbol',
           steps: [
             'Pick a big idea.',
             'Think of things that show it.',
@@ -1820,7 +1820,7 @@ export const americanSymbols = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a day becomes a federal holiday',
+          title: 'how a day becomes a federal holiday',
           steps: [
             'People ask for a day to honor someone.',
             'A lawmaker writes a bill.',
@@ -1830,14 +1830,14 @@ export const americanSymbols = defineTopicPack({
           ],
         },
         {
-          title: 'How the Statue of Liberty came to New York',
+          title: 'how the Statue of Liberty came to New York',
           steps: [
             'People in France have the idea.',
             'Bartholdi designs it, and workers shape copper.',
             'Americans raise money for the base.',
-            'It is shipped in many boxes.',
+            'The statue is shipped in many boxes.',
             'Workers put it together.',
-            'It opens in 1886.',
+            'The statue opens in 1886.',
           ],
         },
       ],

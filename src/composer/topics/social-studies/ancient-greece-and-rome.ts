@@ -809,7 +809,7 @@ export const ancientGreeceAndRome = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the Republic became rule by one',
+          title: 'how the Republic became rule by one',
           steps: [
             'Conquest brought wealth and enslaved workers to Italy.',
             'Small farmers lost their land.',
@@ -820,7 +820,7 @@ export const ancientGreeceAndRome = defineTopicPack({
           ],
         },
         {
-          title: 'How a law was made in Athens',
+          title: 'how a law was made in Athens',
           steps: [
             'A council of 500, chosen by lot, prepared the question.',
             'Citizens gathered on the Pnyx hill.',

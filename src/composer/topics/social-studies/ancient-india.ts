@@ -148,7 +148,7 @@ export const ancientIndia = defineTopicPack({
     citadel: {
       Arabic: 'قلعة',
       Bengali: 'দুর্গ',
-      'Chinese (Simplified)': '城堡',
+      'Chinese (Simplified)': '卫城',
       French: 'citadelle',
       Hindi: 'दुर्ग',
       Japanese: '城塞',
@@ -220,7 +220,7 @@ export const ancientIndia = defineTopicPack({
       Japanese: '勅令',
       Korean: '칙령',
       Portuguese: 'édito',
-      Russian: 'указ',
+      Russian: 'эдикт',
       Spanish: 'edicto',
       Ukrainian: 'едикт',
       Vietnamese: 'sắc lệnh',
@@ -310,7 +310,7 @@ export const ancientIndia = defineTopicPack({
           term: 'artifact',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an object made or changed by people in the past',
+          definition: 'any object, such as a tool, a pot or a seal, that people in the past made or used',
           example: 'A set of stone weights is an artifact that points to careful trade.',
           contrast: 'A fossil is the trace of a living thing, while this was shaped by human hands.',
           wordParts: 'from Latin words for skill and make',
@@ -421,7 +421,7 @@ export const ancientIndia = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a way of writing numbers with ten digits, in which the place of a digit decides its value',
-          example: 'Mathematicians of the Gupta age used the decimal system with a sign for zero.',
+          example: 'Mathematicians of ancient India used the decimal system, and Brahmagupta wrote down rules for zero in the 600s.',
           contrast: 'Roman numerals have no place value, while in this way of counting a 5 can mean five, fifty or five hundred.',
           wordParts: 'from a Latin word for ten',
           picture: 'the number 505 with arrows to its places',
@@ -631,7 +631,7 @@ export const ancientIndia = defineTopicPack({
             'Give six evidence cards. Students mark which ones support a sudden attack and which a slow change and write a careful sentence.',
         },
         {
-          belief: 'Hinduism was founded by one person on one day, like a club.',
+          belief: 'Hinduism was founded by one person at one time.',
           why: 'Many lessons list founders and dates.',
           truth: 'It grew out of many traditions over a very long time and has no single founder.',
           teacherMove:
@@ -758,7 +758,7 @@ export const ancientIndia = defineTopicPack({
           materials: ['a plan of part of Mohenjo-daro', 'colored pencils'],
           steps: [
             'Study the plan and mark streets, drains and wells with three colored pencils.',
-            'Measure with your eye which streets are straight and which angles are right angles.',
+            'Judge by eye which streets are straight and which corners are right angles.',
             'List two facts that show planning.',
             'Write a question that the plan cannot answer.',
           ],
@@ -856,9 +856,10 @@ export const ancientIndia = defineTopicPack({
           minutes: 1,
         },
         {
-          prompt: 'Write one thing that you know about any religion and the source from which you know it.',
-          answer: 'For example: Muslims fast in Ramadan; I know it from a textbook.',
-          likelyError: 'Writes an opinion about a religion in place of a fact and source.',
+          prompt: 'Explain the difference between a fact about a religion and an opinion about it, and give one example of such a fact.',
+          answer:
+            'A fact can be checked, for example that Muslims fast in Ramadan; an opinion says what someone likes or believes to be best.',
+          likelyError: 'Gives an opinion as the example of a fact.',
           minutes: 2,
         },
         {
@@ -899,10 +900,10 @@ export const ancientIndia = defineTopicPack({
           title: 'the journey of numerals from India to Europe',
           steps: [
             'Mathematicians in India write numbers with ten signs and place value.',
-            'Scholars in Baghdad learn this way of counting from Indian books.',
-            'Al-Khwarizmi explains it in Arabic in the 800s.',
-            'Merchants and teachers use it across the Islamic world.',
-            'Fibonacci learns it in North Africa and describes it in Latin in 1202.',
+            'Scholars in Baghdad learn the ten signs from Indian books.',
+            'Al-Khwarizmi explains the Indian numerals in Arabic in the 800s.',
+            'Merchants and teachers spread the numerals across the Islamic world.',
+            'Fibonacci learns the numerals in North Africa and describes them in Latin in 1202.',
             'Traders in Italy slowly give up Roman numerals in their account books.',
           ],
         },
@@ -924,7 +925,7 @@ export const ancientIndia = defineTopicPack({
         {
           a: 'the Indus civilization',
           b: 'the Vedic age',
-          alike: 'Both were at home in the northwest of the subcontinent, kept cattle, grew grain and had skilled craft workers.',
+          alike: 'In both, people of the northwest of the subcontinent kept cattle, grew grain and had skilled craft workers.',
           different: [
             { feature: 'settlements', a: 'large planned cities of brick', b: 'mostly villages and small towns' },
             {
@@ -950,7 +951,7 @@ export const ancientIndia = defineTopicPack({
         'Math: let students multiply two numbers with Roman numerals and with our numerals and explain why place value was such a useful idea.',
         'Science: use a globe, a lamp and a small figure to show how the turning of Earth makes the stars seem to move, as Aryabhata argued.',
         'English: read an animal tale from the Panchatantra in a short retelling and compare its lesson with one of Aesop’s fables.',
-        'Geography today: compare rainfall charts of Mumbai and of your town and describe how a year with two seasons of rain and dryness would shape work and play.',
+        'Geography: compare rainfall charts of Mumbai and of your town and describe how a year with one rainy and one dry season would shape work and play.',
       ],
       cultural: [
         {

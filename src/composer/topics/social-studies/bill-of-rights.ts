@@ -5,6 +5,7 @@ export const billOfRights = defineTopicPack({
   title: 'The Bill of Rights',
   inText: 'the Bill of Rights',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'bill of rights',
     'the bill of rights',
@@ -71,7 +72,7 @@ export const billOfRights = defineTopicPack({
       Vietnamese: 'quyền',
     },
     ratify: {
-      Arabic: 'صادق على',
+      Arabic: 'يصادق على',
       Bengali: 'অনুসমর্থন করা',
       'Chinese (Simplified)': '批准',
       French: 'ratifier',
@@ -169,11 +170,11 @@ export const billOfRights = defineTopicPack({
       Vietnamese: 'hội họp ôn hòa',
     },
     warrant: {
-      Arabic: 'مذكرة تفتيش',
-      Bengali: 'তল্লাশি পরোয়ানা',
+      Arabic: 'مذكرة قضائية',
+      Bengali: 'পরোয়ানা',
       'Chinese (Simplified)': '搜查令',
-      French: 'mandat de perquisition',
-      Hindi: 'तलाशी वारंट',
+      French: 'mandat judiciaire',
+      Hindi: 'वारंट',
       Japanese: '令状',
       Korean: '영장',
       Portuguese: 'mandado judicial',
@@ -582,7 +583,7 @@ export const billOfRights = defineTopicPack({
           answer: 'the right to petition',
           distractors: [
             { text: 'the right to a jury', error: 'picks a right in court' },
-            { text: 'the right to religion', error: 'picks another freedom of the First Amendment' },
+            { text: 'the right to worship', error: 'picks another freedom of the First Amendment' },
             { text: 'the right to a lawyer', error: 'picks a right in court' },
           ],
           reason: 'A petition asks leaders to act. The First Amendment protects it.',
@@ -822,12 +823,13 @@ export const billOfRights = defineTopicPack({
           minutes: [15, 20],
           grouping: 'class',
           thinking: 'analyze',
-          materials: ['three short stories about searches', 'whiteboards'],
+          materials: ['three short stories about searches', 'text of the Fourth Amendment', 'whiteboards'],
           steps: [
             'Listen to the first story.',
             'Write “warrant,” “no warrant” or “not sure” on your whiteboard.',
-            'Explain your choice with a word from the Fourth Amendment.',
+            'Explain your choice with a word from the text of the Fourth Amendment.',
             'Change one detail so that your answer changes.',
+            'Go on in the same way with the other two stories.',
           ],
           lookFor: 'Students look for a good reason and for a judge; the stories are made up and nobody tells about home.',
         },
@@ -948,8 +950,8 @@ export const billOfRights = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'assembly',
-          b: 'petition',
+          a: 'the right of assembly',
+          b: 'the right to petition',
           alike: 'Both are freedoms of the First Amendment that help people ask for change.',
           different: [
             { feature: 'what people do', a: 'come together in one place', b: 'put a request in writing and sign it' },
@@ -958,8 +960,8 @@ export const billOfRights = defineTopicPack({
           ],
         },
         {
-          a: 'judge',
-          b: 'jury',
+          a: 'a judge',
+          b: 'a jury',
           alike: 'Both work in a court and must be fair.',
           different: [
             { feature: 'who they are', a: 'a person who knows the law', b: 'citizens from the community' },
@@ -1002,7 +1004,7 @@ export const billOfRights = defineTopicPack({
           aspect: 'language',
           title: 'Rights in other words',
           task: 'Students look at the word for right or freedom in several languages and tell which word parts they know.',
-          background: 'The National Archives and many libraries share the Bill of Rights in other languages, such as Spanish.',
+          background: 'The Bill of Rights has been translated into many languages, such as Spanish.',
           checkFirst: 'Invite students to share a language, but do not call on them.',
         },
         {
@@ -1053,7 +1055,7 @@ export const billOfRights = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'A town thinks about a rule that no one may hold signs in the park. Write a speech to the town council that says what you think of the rule, and choose one fair change that you could accept.',
+            'A town thinks about a rule that no one may hold signs in the park. Write a speech that persuades the town council to accept or to drop the rule, and choose one fair change that you could live with.',
           audience: 'a speech to the town council',
           plan: ['Which freedom is at stake?', 'What worries the town?', 'What would be fair?'],
         },
@@ -1175,7 +1177,7 @@ export const billOfRights = defineTopicPack({
           partOfSpeech: 'verb',
           tier: 3,
           definition: 'to approve formally so that something takes effect',
-          example: 'Virginia was the state whose vote in 1791 helped to ratify the ten amendments.',
+          example: 'Virginia’s vote in December 1791 was the last one that was needed to ratify the ten amendments.',
           contrast: 'To propose is to suggest, while this makes a proposal binding.',
           wordParts: 'from Latin for make firm',
           picture: 'a stamp that comes down on a document',
@@ -1265,9 +1267,9 @@ export const billOfRights = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a second trial for the same offense after a final verdict',
-          example: 'Because of the ban on double jeopardy, she could not be tried again after she had been found innocent.',
+          example: 'Because of the ban on double jeopardy, she could not be tried again after a jury had found her not guilty.',
           contrast: 'An appeal asks a higher court to review a verdict of guilty.',
-          wordParts: 'double + an old French word for risk',
+          wordParts: 'double + an old French phrase for an even chance',
           picture: 'a door that has been locked from the inside',
         },
         {
@@ -1724,7 +1726,7 @@ export const billOfRights = defineTopicPack({
         },
         {
           prompt: 'Explain the difference between being arrested for a crime and being convicted of it in court.',
-          answer: 'An arrest is being held because of a suspicion; a conviction is a verdict of guilty.',
+          answer: 'An arrested person is held because of a suspicion; a convicted person has been found guilty in court.',
           likelyError: 'Uses both words for being guilty.',
           minutes: 1,
         },
@@ -1777,8 +1779,8 @@ export const billOfRights = defineTopicPack({
       ],
       causes: [
         {
-          cause: 'a state asks the national government for written protection of rights',
-          effect: 'its leaders may be more willing to ratify a new constitution',
+          cause: 'supporters of a new constitution promise a written list of rights',
+          effect: 'states that had doubts become more willing to ratify it',
         },
         { cause: 'police search without a good reason', effect: 'courts may refuse to let the evidence be used at trial' },
         { cause: 'a person cannot pay for a lawyer in a serious criminal case', effect: 'the government has to provide one' },
@@ -1787,8 +1789,8 @@ export const billOfRights = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'establishment clause',
-          b: 'free exercise',
+          a: 'the establishment clause',
+          b: 'the free exercise clause',
           alike: 'Both are in the First Amendment and concern religion.',
           different: [
             { feature: 'limits', a: 'official support for religion', b: 'official interference with religion' },
@@ -1797,8 +1799,8 @@ export const billOfRights = defineTopicPack({
           ],
         },
         {
-          a: 'Fifth Amendment',
-          b: 'Sixth Amendment',
+          a: 'the Fifth Amendment',
+          b: 'the Sixth Amendment',
           alike: 'Both protect people who are accused of crimes.',
           different: [
             { feature: 'main topic', a: 'fair process and silence', b: 'fair trial' },
@@ -1904,7 +1906,7 @@ export const billOfRights = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Historians debate whether the Ninth Amendment deserves more attention. Persuade readers that it is, or is not, one of the most important, and choose an example of a right that is not listed.',
+            'Legal scholars debate whether the Ninth Amendment deserves more attention. Persuade readers that it is, or is not, one of the most important, and choose an example of a right that is not listed.',
           audience: 'an essay contest for Constitution Day',
           plan: ['What does it say?', 'What could it protect?', 'Who might object?'],
         },

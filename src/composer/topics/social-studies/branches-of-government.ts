@@ -32,7 +32,7 @@ export const branchesOfGovernment = defineTopicPack({
     branch: {
       Arabic: 'فرع من الحكومة',
       Bengali: 'বিভাগ',
-      'Chinese (Simplified)': '政府部门',
+      'Chinese (Simplified)': '政府分支',
       French: 'branche du gouvernement',
       Hindi: 'शाखा',
       Japanese: '部門',
@@ -177,10 +177,9 @@ export const branchesOfGovernment = defineTopicPack({
       Japanese: '違憲審査',
       Korean: '위헌 법률 심사',
       Portuguese: 'controle de constitucionalidade',
-      Russian: 'судебный контроль',
+      Russian: 'судебный конституционный контроль',
       Spanish: 'revisión judicial',
-      Ukrainian: 'судовий контроль',
-      Vietnamese: 'quyền tư pháp xét lại',
+      Ukrainian: 'судовий конституційний контроль',
     },
     'separation of powers': {
       Arabic: 'فصل السلطات',
@@ -284,7 +283,7 @@ export const branchesOfGovernment = defineTopicPack({
       Arabic: 'لجنة',
       Bengali: 'কমিটি',
       'Chinese (Simplified)': '委员会',
-      French: 'comité',
+      French: 'commission',
       Hindi: 'समिति',
       Japanese: '委員会',
       Korean: '위원회',
@@ -339,9 +338,9 @@ export const branchesOfGovernment = defineTopicPack({
       Japanese: '大統領令',
       Korean: '행정 명령',
       Portuguese: 'ordem executiva',
-      Russian: 'президентский указ',
+      Russian: 'указ президента',
       Spanish: 'orden ejecutiva',
-      Ukrainian: 'виконавчий указ',
+      Ukrainian: 'указ президента',
       Vietnamese: 'sắc lệnh hành pháp',
     },
     appeal: {
@@ -375,7 +374,7 @@ export const branchesOfGovernment = defineTopicPack({
           term: 'branch',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'one of the three main parts of the national government',
+          definition: 'the general word for each of the three parts that share the power of the government',
           example: 'Each branch has its own job, so they share the work of running the country.',
           contrast: 'A state is a place with its own government, while this is a part of one government.',
           wordParts: 'branch: a part that grows from a trunk',
@@ -385,7 +384,7 @@ export const branchesOfGovernment = defineTopicPack({
           term: 'legislative branch',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the part of the government that makes the laws',
+          definition: 'the part of the government, called Congress, that makes the laws',
           example: 'The legislative branch is Congress, which meets in the Capitol.',
           contrast: 'The executive branch carries out what this part has passed.',
           wordParts: 'from a Latin word for law',
@@ -515,7 +514,7 @@ export const branchesOfGovernment = defineTopicPack({
           term: 'committee',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a small group that studies something for a larger group',
+          definition: 'a small group of lawmakers that studies an idea closely before the larger group votes',
           example: 'A committee asks experts about the bill before the whole House votes.',
           contrast: 'The whole House votes on the bill, while this smaller group works on it first.',
           wordParts: 'commit: to give over to',
@@ -546,14 +545,14 @@ export const branchesOfGovernment = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'How many senators does each state have?',
-          answer: '2',
+          question: 'How long is one term of a president?',
+          answer: '4 years',
           distractors: [
-            { text: '4', error: 'thinks that a state has two for each house' },
-            { text: '10', error: 'thinks of the House, where big states have many members' },
-            { text: '50', error: 'mixes up senators and states' },
+            { text: '2 years', error: 'picks the term of a member of the House' },
+            { text: '6 years', error: 'picks the term of a senator' },
+            { text: '8 years', error: 'picks the length of two terms' },
           ],
-          reason: 'Each state has two senators, whether it has many people or few.',
+          reason: 'The country elects a president every four years. The same person may be elected twice.',
         },
         {
           thinking: 'remember',
@@ -594,8 +593,8 @@ export const branchesOfGovernment = defineTopicPack({
           answer: 'They feared that one leader could grow too strong.',
           distractors: [
             { text: 'They wanted to make more jobs for people in the city.', error: 'looks for a reason in jobs' },
-            { text: 'They had three buildings that stood empty.', error: 'thinks that the buildings came first' },
-            { text: 'They thought that laws should change each day.', error: 'mixes up three parts and quick change' },
+            { text: 'They wanted each large state to have its own part.', error: 'mixes up branches and states' },
+            { text: 'They hoped to make new laws as fast as they could.', error: 'thinks that three parts work faster than one' },
           ],
           reason: 'They had lived under a king. With three branches, each part can hold back the others.',
         },
@@ -639,7 +638,7 @@ export const branchesOfGovernment = defineTopicPack({
           answer: 'It becomes a law.',
           distractors: [
             { text: 'It goes to the governor.', error: 'mixes up the nation and a state' },
-            { text: 'It has to wait ten years.', error: 'invents a rule' },
+            { text: 'It goes to the Supreme Court.', error: 'thinks that judges must agree to each bill' },
             { text: 'It is dead and cannot return.', error: 'thinks that a veto is the end' },
           ],
           reason: 'With two thirds of the votes in both houses, Congress can pass a bill without the president’s signature.',
@@ -663,7 +662,7 @@ export const branchesOfGovernment = defineTopicPack({
           distractors: [
             { text: 'the legislative branch', error: 'thinks that the lawmakers also do the work' },
             { text: 'the judicial branch', error: 'thinks that rangers judge people' },
-            { text: 'the student branch', error: 'thinks of school rangers or clubs' },
+            { text: 'the military branch', error: 'takes people in uniform for soldiers' },
           ],
           reason: 'The executive branch carries out the laws. It has many workers besides the president.',
         },
@@ -683,12 +682,12 @@ export const branchesOfGovernment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Texas has many more members in the House than Vermont, but both have two senators. What does this tell you about the House?',
+            'Texas has many more members in the House than Vermont, but both have the same number of senators. What does this tell you about the House?',
           answer: 'Its seats depend on how many people live in a state.',
           distractors: [
             { text: 'Its seats depend on how much land a state owns.', error: 'takes size of land for number of people' },
             { text: 'Its seats go to states in the order they joined.', error: 'thinks of the order of joining' },
-            { text: 'Its seats are sold to states that want more power.', error: 'invents a sale' },
+            { text: 'Its seats are shared out evenly among the states.', error: 'mixes up the House and the Senate' },
           ],
           reason: 'Texas has far more people than Vermont. The two houses count states in two ways.',
         },
@@ -697,9 +696,9 @@ export const branchesOfGovernment = defineTopicPack({
           question: 'In a made-up country, the ruler fires every judge who disagrees. What is missing there?',
           answer: 'courts that are free to say no',
           distractors: [
-            { text: 'a room that is big enough for the judges', error: 'looks at buildings' },
-            { text: 'people who want to learn about the laws', error: 'blames the people' },
-            { text: 'a song that is sung in each of the courts', error: 'picks a symbol' },
+            { text: 'judges who have studied the laws', error: 'blames the judges' },
+            { text: 'laws that are written on paper', error: 'picks something that the story does not speak of' },
+            { text: 'a room that is big enough for a court', error: 'looks at buildings' },
           ],
           reason: 'When judges fear for their jobs, they cannot check the ruler. Then power is not balanced.',
         },
@@ -806,8 +805,8 @@ export const branchesOfGovernment = defineTopicPack({
           probe: 'Which house would a small state like better?',
         },
         {
-          thinking: 'understand',
-          question: 'What do you think is the hardest part of a judge’s job?',
+          thinking: 'evaluate',
+          question: 'What do you think is the hardest part of a judge’s job, and why?',
           lookFors: [
             'Says that a judge has to be fair to both sides.',
             'Says that a judge must follow the law even when it is hard.',
@@ -958,10 +957,10 @@ export const branchesOfGovernment = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Count by fours from 0 to 20, and say which share is half of 20.',
-          answer: '0, 4, 8, 12, 16, 20; half of 20 is 10.',
-          likelyError: 'Says that half of 20 is 5.',
-          minutes: 1,
+          prompt: 'Draw 12 dots and circle two thirds of them. Then write how many you circled.',
+          answer: '8 dots: one third of 12 is 4, and two thirds are 8.',
+          likelyError: 'Circles 2 dots, 4 dots or half of the dots.',
+          minutes: 2,
         },
       ],
       hardestCase: {
@@ -976,11 +975,11 @@ export const branchesOfGovernment = defineTopicPack({
           title: 'how a bill becomes a law',
           steps: [
             'Someone has an idea for a law.',
-            'A member of Congress writes it down as a bill.',
+            'A member of Congress writes the idea down as a bill.',
             'A committee studies the bill.',
             'One house debates the bill and passes it.',
             'The other house passes the same bill.',
-            'The president signs it, and it becomes a law.',
+            'The president signs the bill, and it becomes a law.',
           ],
         },
         {
@@ -997,8 +996,11 @@ export const branchesOfGovernment = defineTopicPack({
       ],
       causes: [
         { cause: 'one person makes, carries out and judges the laws', effect: 'nobody can stop that person from acting unfairly' },
-        { cause: 'the president vetoes a bill', effect: 'it goes back to Congress and needs two thirds of the votes in both houses' },
-        { cause: 'a court decides that a law does not fit with the Constitution', effect: 'the law can no longer be used' },
+        {
+          cause: 'the president vetoes a bill',
+          effect: 'the bill goes back to Congress and needs two thirds of the votes in both houses to become a law',
+        },
+        { cause: 'the Supreme Court decides that a law does not fit with the Constitution', effect: 'the law can no longer be used' },
         {
           cause: 'the House and the Senate pass two different forms of a bill',
           effect: 'they must agree on the same words before it can go to the president',
@@ -1007,8 +1009,8 @@ export const branchesOfGovernment = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'Senate',
-          b: 'House of Representatives',
+          a: 'the Senate',
+          b: 'the House of Representatives',
           alike: 'Both are parts of Congress, and both must pass a bill.',
           different: [
             { feature: 'members', a: 'two for each state', b: 'more for states with more people' },
@@ -1017,11 +1019,11 @@ export const branchesOfGovernment = defineTopicPack({
           ],
         },
         {
-          a: 'bill',
-          b: 'law',
-          alike: 'Both are written words about a rule for the country.',
+          a: 'a bill',
+          b: 'a law',
+          alike: 'Both are written down, and both are about a rule for the country.',
           different: [
-            { feature: 'must people obey it', a: 'no', b: 'yes' },
+            { feature: 'whether people must obey it', a: 'no, not yet', b: 'yes' },
             { feature: 'who can stop it', a: 'a committee, either house or the president', b: 'a later act of Congress or a court' },
             { feature: 'stage', a: 'still an idea', b: 'in force' },
           ],
@@ -1076,7 +1078,7 @@ export const branchesOfGovernment = defineTopicPack({
           aspect: 'critical question',
           title: 'Who got to make the laws?',
           task: 'Students compare who could vote in 1789 and today, and ask how laws might change when more people have a voice.',
-          background: 'At first most states let only white men with property vote. Later amendments opened voting to many more people.',
+          background: 'In 1789 most voters were white men who owned property. Later amendments opened voting to many more people.',
           checkFirst: 'Families may not be able to vote for different reasons; do not ask about it.',
         },
       ],
@@ -1377,7 +1379,7 @@ export const branchesOfGovernment = defineTopicPack({
           answer: 'two thirds of the votes in each house',
           distractors: [
             { text: 'three fourths of the states', error: 'mixes it up with ratifying an amendment' },
-            { text: 'a simple majority in a joint meeting of both', error: 'underestimates the hurdle' },
+            { text: 'a simple majority in a joint session', error: 'underestimates the hurdle' },
             { text: 'the consent of the Supreme Court', error: 'gives the courts a part in making laws' },
           ],
           reason: 'The high hurdle makes overrides rare and gives weight to the president’s objections.',
@@ -1477,7 +1479,7 @@ export const branchesOfGovernment = defineTopicPack({
             'In 1952 a president seized steel mills during a war without approval from Congress, and the Supreme Court ordered him to give them back. On which idea does the ruling rest?',
           answer: 'Presidents need authority from the Constitution or a law.',
           distractors: [
-            { text: 'Presidents lose their office when they are at war.', error: 'invents a rule' },
+            { text: 'Presidents must ask the Court for advice before they act.', error: 'thinks that courts advise in advance' },
             { text: 'Presidents may act freely as long as the public is in danger.', error: 'picks the argument that lost' },
             { text: 'Presidents must ask governors before they use the army.', error: 'mixes up federal and state power' },
           ],
@@ -1774,7 +1776,7 @@ export const branchesOfGovernment = defineTopicPack({
         {
           prompt: 'Compute two thirds of one hundred senators and round the result up to the next whole number.',
           answer: '67',
-          likelyError: 'Writes 66 because it rounds down.',
+          likelyError: 'Writes 66 by rounding down.',
           minutes: 1,
         },
         {
@@ -1799,7 +1801,7 @@ export const branchesOfGovernment = defineTopicPack({
       hardestCase: {
         prompt: '“Since the Supreme Court can strike down laws, it is the most powerful branch.” Evaluate this statement.',
         answer:
-          'The power is great, because a ruling on the Constitution can end a law that millions voted for through their representatives. But the Court cannot start a case, spend money or enforce a ruling by itself. Presidents and senators choose the justices, Congress sets the number of seats and much of what courts may hear, and an amendment can change the result. Which branch is strongest depends on the kind of decision.',
+          'The power is great, because a ruling on the Constitution can end a law that millions voted for through their representatives. But the Court cannot start a case, raise money or enforce a ruling by itself. Presidents and senators choose the justices, Congress sets the number of seats and much of what courts may hear, and an amendment can change the result. Which branch is strongest depends on the kind of decision.',
         partial: 'Agrees or disagrees with one power in mind and leaves out the limits on the Court.',
         reteach:
           'Give a table with three branches and the questions “Can it start?”, “Can it stop others?” and “Who can stop it?” Students fill it in and rewrite the statement with “when.”',
@@ -1809,9 +1811,9 @@ export const branchesOfGovernment = defineTopicPack({
           title: 'how a bill becomes a law',
           steps: [
             'A member introduces the bill in one house.',
-            'A committee holds hearings and revises it.',
-            'The whole house debates and passes it.',
-            'The other house passes its own version.',
+            'A committee holds hearings and revises the bill.',
+            'The whole house debates and passes the bill.',
+            'The other house passes its own version of the bill.',
             'A conference committee agrees on one text, and both houses pass it.',
             'The president signs the bill.',
           ],
@@ -1832,7 +1834,7 @@ export const branchesOfGovernment = defineTopicPack({
         { cause: 'the president vetoes a bill', effect: 'Congress must find two thirds in each house, change the bill or give it up' },
         { cause: 'a committee puts a bill aside', effect: 'the bill usually dies when that Congress ends' },
         {
-          cause: 'a court holds that a law violates the Constitution',
+          cause: 'the Supreme Court holds that a law violates the Constitution',
           effect: 'the law cannot be enforced unless it is changed or the Constitution is amended',
         },
         { cause: 'the Senate rejects a nominee', effect: 'the president has to propose another person' },
@@ -1840,8 +1842,8 @@ export const branchesOfGovernment = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'House of Representatives',
-          b: 'Senate',
+          a: 'the House of Representatives',
+          b: 'the Senate',
           alike: 'Both must pass a bill in the same form, and their members are elected by the people.',
           different: [
             { feature: 'term and size', a: 'two years, 435 voting members', b: 'six years, 100 members' },
@@ -1854,13 +1856,13 @@ export const branchesOfGovernment = defineTopicPack({
           ],
         },
         {
-          a: 'law',
-          b: 'executive order',
+          a: 'a law',
+          b: 'an executive order',
           alike: 'Both have legal force and can be reviewed by courts.',
           different: [
             { feature: 'who makes it', a: 'Congress with the president, or Congress over a veto', b: 'the president' },
             { feature: 'what it rests on', a: 'powers listed in the Constitution', b: 'the Constitution or an existing law' },
-            { feature: 'how it can end', a: 'repeal by a new law', b: 'repeal by a later president, by Congress or by a court' },
+            { feature: 'how it can end', a: 'repeal by a new law', b: 'an act of a later president, of Congress or of a court' },
           ],
         },
       ],
@@ -1876,7 +1878,7 @@ export const branchesOfGovernment = defineTopicPack({
           title: 'Shirley Chisholm on committees',
           task: 'Students explain why a seat on a committee is power, and compare her first assignment with the needs of her district.',
           background:
-            'Shirley Chisholm of Brooklyn, the first Black woman in Congress, was placed on the Agriculture Committee, objected, and later used food programs to help her city and others.',
+            'Shirley Chisholm of Brooklyn, the first Black woman in Congress, was placed on the Agriculture Committee in 1969. She objected that her district was part of a large city, and she was moved to another committee.',
           checkFirst: 'Use her own speeches, and let no student stand for a group.',
         },
         {
@@ -1900,13 +1902,13 @@ export const branchesOfGovernment = defineTopicPack({
           title: 'Nebraska’s single house',
           task: 'Students weigh what a state gains and loses without a second chamber.',
           background: 'Nebraska has had a unicameral legislature since 1937, the only one among the states.',
-          checkFirst: 'Check whether local officials could answer questions in writing.',
+          checkFirst: 'Keep to how the two systems work, and ask nobody for a family’s political views.',
         },
         {
           aspect: 'language',
           title: 'The language of laws',
           task: 'Students rewrite one section of a bill in plain words and test whether its meaning has stayed the same.',
-          background: 'The Plain Writing Act of 2010 asks federal agencies to use clear language in documents for the public.',
+          background: 'The Plain Writing Act of 2010 requires federal agencies to use clear language in documents for the public.',
           checkFirst: 'Offer bilingual glossaries, and do not make students translate for families.',
         },
         {
@@ -1928,7 +1930,7 @@ export const branchesOfGovernment = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A committee hears a witness of thirteen who speaks about a problem in her town. Tell the story of the morning from her seat, and choose the question that she did not expect.',
+            'A committee hears a thirteen-year-old witness who speaks about a problem in her town. Tell the story of the morning from her seat, and choose the question that she did not expect.',
           audience: 'readers of realistic fiction',
           plan: ['Why was she invited?', 'What does she notice about the members?', 'What follows from her answer?'],
         },

@@ -1026,7 +1026,7 @@ export const civilRightsMovement = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the Montgomery bus boycott worked',
+          title: 'how the Montgomery bus boycott worked',
           steps: [
             'Rosa Parks was arrested for keeping her seat.',
             'Women made thousands of leaflets in one night.',
@@ -1702,7 +1702,7 @@ export const civilRightsMovement = defineTopicPack({
       },
       processes: [
         {
-          title: 'From protest to law in 1965',
+          title: 'from protest to law in 1965',
           steps: [
             'Few Black residents of Selma were allowed to register.',
             'Local people and SNCC began to march.',
@@ -2412,7 +2412,7 @@ export const civilRightsMovement = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the Voting Rights Act came about',
+          title: 'how the Voting Rights Act came about',
           steps: [
             'Local activists in Selma challenged registration barriers.',
             'State and local officers met marchers with violence.',

@@ -1022,7 +1022,7 @@ export const civilWar = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the country split',
+          title: 'how the country split',
           steps: [
             'New lands raised the question of slavery again and again.',
             'Abolitionists spoke out, and anger grew.',
@@ -1032,7 +1032,7 @@ export const civilWar = defineTopicPack({
           ],
         },
         {
-          title: 'How slavery ended',
+          title: 'how slavery ended',
           steps: [
             'Enslaved people fled to Union lines.',
             'Lincoln signed the Emancipation Proclamation.',
@@ -1766,7 +1766,7 @@ export const civilWar = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a crisis became a war',
+          title: 'how a crisis became a war',
           steps: [
             'New territory reopened the question of slavery.',
             'Compromises failed, and violence broke out in Kansas.',
@@ -1777,7 +1777,7 @@ export const civilWar = defineTopicPack({
           ],
         },
         {
-          title: 'How rights were undone after 1877',
+          title: 'how rights were undone after 1877',
           steps: [
             'Federal troops were withdrawn.',
             'Armed groups terrorized voters.',
@@ -2615,7 +2615,7 @@ export const civilWar = defineTopicPack({
       },
       processes: [
         {
-          title: 'From election to war',
+          title: 'from election to war',
           steps: [
             'Lincoln wins in November 1860 without Southern electoral votes.',
             'South Carolina secedes in December.',
@@ -2626,7 +2626,7 @@ export const civilWar = defineTopicPack({
           ],
         },
         {
-          title: 'How Black Southerners lost the vote',
+          title: 'how Black Southerners lost the vote',
           steps: [
             'Armed groups attack voters and officials.',
             'Federal enforcement weakens after 1873.',

@@ -902,7 +902,7 @@ export const coldWar = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the Cuban Missile Crisis ended',
+          title: 'how the Cuban Missile Crisis ended',
           steps: [
             'A spy plane photographs missile sites in Cuba.',
             'Kennedy announces a naval quarantine.',
@@ -913,7 +913,7 @@ export const coldWar = defineTopicPack({
           ],
         },
         {
-          title: 'From reform to collapse of the Soviet Union',
+          title: 'from reform to collapse of the Soviet Union',
           steps: [
             'Gorbachev loosens censorship and planning.',
             'Critics and national movements organize.',

@@ -771,7 +771,7 @@ export const communityAndRules = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a class makes a rule',
+          title: 'how a class makes a rule',
           steps: [
             'See a problem.',
             'Tell your ideas.',
@@ -782,7 +782,7 @@ export const communityAndRules = defineTopicPack({
           ],
         },
         {
-          title: 'How a letter gets to a friend',
+          title: 'how a letter gets to a friend',
           steps: [
             'You write the letter.',
             'You put it in a mailbox.',

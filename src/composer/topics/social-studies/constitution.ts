@@ -1108,7 +1108,7 @@ export const constitution = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a bill becomes a law',
+          title: 'how a bill becomes a law',
           steps: [
             'A member of Congress presents a bill.',
             'A committee studies it.',
@@ -1118,13 +1118,13 @@ export const constitution = defineTopicPack({
           ],
         },
         {
-          title: 'How an amendment is added',
+          title: 'how an amendment is added',
           steps: [
             'Someone writes an idea for a change.',
             'Two thirds of both houses of Congress vote for it.',
             'The states vote on it.',
             'Three fourths of the states must say yes.',
-            'It is now part of the Constitution.',
+            'The amendment is now part of the Constitution.',
           ],
         },
       ],
@@ -1859,7 +1859,7 @@ export const constitution = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a bill becomes a federal law',
+          title: 'how a bill becomes a federal law',
           steps: [
             'A bill is introduced in the House or the Senate.',
             'Committees study and change it.',
@@ -1870,10 +1870,10 @@ export const constitution = defineTopicPack({
           ],
         },
         {
-          title: 'How the Constitution came into force',
+          title: 'how the Constitution came into force',
           steps: [
             'Delegates meet in Philadelphia in 1787.',
-            'They settle disputes by compromise.',
+            'The delegates settle disputes by compromise.',
             'The draft is sent to conventions in the states.',
             'Federalists and Anti-Federalists debate it.',
             'The ninth state ratifies it in 1788.',
@@ -2684,7 +2684,7 @@ export const constitution = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a case reaches the Supreme Court',
+          title: 'how a case reaches the Supreme Court',
           steps: [
             'A person with a concrete injury brings a case.',
             'A trial court finds facts and applies the law.',
@@ -2695,7 +2695,7 @@ export const constitution = defineTopicPack({
           ],
         },
         {
-          title: 'How Article V works',
+          title: 'how Article V works',
           steps: [
             'Two thirds of both houses propose an amendment, or two thirds of the states call for a convention.',
             'Congress chooses the mode of ratification.',

@@ -1215,7 +1215,7 @@ export const electionsAndMedia = defineTopicPack({
       },
       processes: [
         {
-          title: 'How an election works',
+          title: 'how an election works',
           steps: [
             'People decide to run for a job.',
             'Voters sign up.',
@@ -1226,7 +1226,7 @@ export const electionsAndMedia = defineTopicPack({
           ],
         },
         {
-          title: 'How to check a message',
+          title: 'how to check a message',
           steps: [
             'Stop before you share.',
             'Look at who made it.',
@@ -2059,7 +2059,7 @@ export const electionsAndMedia = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a president is elected',
+          title: 'how a president is elected',
           steps: [
             'Candidates enter primaries and caucuses.',
             'Parties nominate at conventions.',
@@ -2070,7 +2070,7 @@ export const electionsAndMedia = defineTopicPack({
           ],
         },
         {
-          title: 'How a rumor becomes a trend',
+          title: 'how a rumor becomes a trend',
           steps: [
             'Someone posts a striking claim.',
             'People react and share before checking.',
@@ -2932,7 +2932,7 @@ export const electionsAndMedia = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a claim can be verified',
+          title: 'how a claim can be verified',
           steps: [
             'Stop and name the exact claim.',
             'Leave the page and ask who is behind it.',
@@ -2942,7 +2942,7 @@ export const electionsAndMedia = defineTopicPack({
           ],
         },
         {
-          title: 'From census to district map',
+          title: 'from census to district map',
           steps: [
             'The census counts the population.',
             'House seats are apportioned among the states.',

@@ -130,7 +130,7 @@ export const enlightenment = defineTopicPack({
       Arabic: 'دنيوي',
       Bengali: 'ধর্মনিরপেক্ষ',
       'Chinese (Simplified)': '世俗的',
-      French: 'profane',
+      French: 'laïque',
       Hindi: 'लौकिक',
       Japanese: '世俗的な',
       Korean: '세속적인',
@@ -175,14 +175,13 @@ export const enlightenment = defineTopicPack({
       Russian: 'салон',
       Spanish: 'salón literario',
       Ukrainian: 'салон',
-      Vietnamese: 'phòng khách văn chương',
     },
     'popular sovereignty': {
       Arabic: 'سيادة شعبية',
       Bengali: 'জনগণের সার্বভৌমত্ব',
       'Chinese (Simplified)': '人民主权',
       French: 'souveraineté populaire',
-      Hindi: 'लोकप्रिय संप्रभुता',
+      Hindi: 'लोक संप्रभुता',
       Japanese: '人民主権',
       Korean: '국민 주권',
       Portuguese: 'soberania popular',
@@ -230,7 +229,6 @@ export const enlightenment = defineTopicPack({
       Russian: 'публичная сфера',
       Spanish: 'esfera pública',
       Ukrainian: 'публічна сфера',
-      Vietnamese: 'không gian công cộng',
     },
     progress: {
       Arabic: 'تقدم',
@@ -365,7 +363,7 @@ export const enlightenment = defineTopicPack({
           tier: 2,
           definition: 'concerned with worldly matters rather than religion',
           example: 'The Encyclopédie offered a secular order of knowledge.',
-          contrast: 'Hostile to religion is a different meaning; this word means not based on it.',
+          contrast: 'An attack on religion is hostile to it, whereas this word describes what is simply not based on religion.',
           wordParts: 'from Latin for age or world',
           picture: 'a library between a church and a market',
         },
@@ -546,8 +544,7 @@ export const enlightenment = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question:
-            'A writer of 1776 asks the state to end guild rules and to let prices form by themselves. Which later label fits this view?',
+          question: 'A writer of 1776 asks the state to end guild rules and to let prices form by themselves. Which label fits this view?',
           answer: 'laissez-faire',
           distractors: [
             { text: 'socialism', error: 'picks social control of production' },
@@ -560,7 +557,7 @@ export const enlightenment = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Locke wrote of life, liberty and property, and the American Declaration of 1776 of life, liberty and the pursuit of happiness. Which conclusion is soundest?',
+            'Two of the three rights that the American Declaration of 1776 names also stand in Locke’s list, while the third one differs. Which conclusion is soundest?',
           answer: 'Americans adapted a known idea to their own purpose.',
           distractors: [
             { text: 'Americans had not read any European authors.', error: 'overlooks the likeness' },
@@ -568,12 +565,12 @@ export const enlightenment = defineTopicPack({
             { text: 'Americans rejected the idea that rights exist by nature.', error: 'contradicts the text' },
           ],
           reason:
-            'The structure of the argument is close, while the wording is broader. Colonial experience and other sources mattered too.',
+            'The structure of the argument is close, while “the pursuit of happiness” is broader. Colonial experience and other sources mattered too.',
         },
         {
           thinking: 'analyze',
           question:
-            'In France about 29 of 100 men and 14 of 100 women could sign their names around 1690, and 47 and 27 around 1790. What does this support?',
+            'In French marriage records, about 29 of 100 men and 14 of 100 women signed their names around 1690, and about 47 and 27 around 1790. What does this support?',
           answer: 'The reading public grew but still left out most women.',
           distractors: [
             { text: 'The reading public shrank in the course of the century.', error: 'misreads the numbers' },
@@ -834,7 +831,8 @@ export const enlightenment = defineTopicPack({
         },
         {
           prompt: 'Write the difference between inductive and deductive reasoning with an example of one.',
-          answer: 'Induction goes from cases to a rule; deduction goes from a rule to a case.',
+          answer:
+            'Induction goes from cases to a rule, as when many dropped stones suggest that all stones fall; deduction goes from a rule to a case.',
           likelyError: 'Reverses the two.',
           minutes: 2,
         },
@@ -871,7 +869,7 @@ export const enlightenment = defineTopicPack({
           title: 'how a forbidden book reached its readers',
           steps: [
             'An author finishes a text that censors would reject.',
-            'A printer across the border sets it in type.',
+            'A printer across the border sets the text in type.',
             'Smugglers carry the sheets over the border.',
             'A bookseller keeps the copies under the counter.',
             'Readers lend the book and read it aloud.',
@@ -881,10 +879,10 @@ export const enlightenment = defineTopicPack({
           title: 'how Locke argues for limited government',
           steps: [
             'People are by nature free and equal.',
-            'Their rights are insecure without common laws and judges.',
-            'They agree to form a government.',
+            'Natural rights are insecure without common laws and judges.',
+            'People agree to form a government.',
             'The government holds its power as a trust.',
-            'If it breaks the trust, the people may replace it.',
+            'If the government breaks the trust, the people may replace it.',
           ],
         },
       ],
@@ -903,9 +901,9 @@ export const enlightenment = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'Hobbes',
-          b: 'Locke',
-          alike: 'Both began with people in a state of nature and explained government by agreement.',
+          a: 'the thought of Hobbes',
+          b: 'the thought of Locke',
+          alike: 'Both begin with people in a state of nature and explain government by agreement.',
           different: [
             { feature: 'state of nature', a: 'a war of all against all', b: 'freedom with insecure rights' },
             { feature: 'best government', a: 'an undivided sovereign', b: 'a limited government by consent' },
@@ -913,11 +911,11 @@ export const enlightenment = defineTopicPack({
           ],
         },
         {
-          a: 'Montesquieu',
-          b: 'Rousseau',
-          alike: 'Both searched for laws that secure liberty and influenced later revolutions.',
+          a: 'the thought of Montesquieu',
+          b: 'the thought of Rousseau',
+          alike: 'Both search for laws that secure liberty, and both influenced later revolutions.',
           different: [
-            { feature: 'key idea', a: 'divided and balanced powers', b: 'general will of the citizens' },
+            { feature: 'key idea', a: 'divided and balanced powers', b: 'the general will of the citizens' },
             { feature: 'model', a: 'England and a mixed constitution', b: 'small republics' },
             { feature: 'main fear', a: 'despotism', b: 'dependence and inequality' },
           ],
@@ -999,7 +997,7 @@ export const enlightenment = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Argue which thinker your government class should read first, and defend the choice against one rival, and choose one passage or idea as your main evidence.',
+            'Argue which thinker your government class should read first, and defend that thinker against one rival. Choose one passage or idea as your main evidence.',
           audience: 'a proposal to a curriculum committee',
           plan: ['What problem does the thinker address?', 'What is outdated?', 'Why begin here?'],
         },
@@ -1013,7 +1011,7 @@ export const enlightenment = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Should statues of thinkers who profited from slavery remain in public places? Argue for a policy and apply it to one case, and choose a solution that is more than yes or no.',
+            'Should statues of thinkers who profited from slavery remain in public places? Argue for a policy and apply it to one case. Choose a solution that is more than yes or no.',
           audience: 'a letter to a city council',
           plan: ['What was done, and what was written?', 'What does a statue say?', 'What could be added?'],
         },

@@ -1040,7 +1040,7 @@ export const explorers = defineTopicPack({
       },
       processes: [
         {
-          title: 'How Spain reached the Caribbean in 1492',
+          title: 'how Spain reached the Caribbean in 1492',
           steps: [
             'Columbus asks rulers for ships.',
             'Queen Isabella and King Ferdinand say yes.',
@@ -1051,12 +1051,12 @@ export const explorers = defineTopicPack({
           ],
         },
         {
-          title: 'How the potato went around the world',
+          title: 'how the potato went around the world',
           steps: [
             'Farmers in the Andes grow potatoes.',
             'Spanish ships bring some to Europe.',
             'People slowly learn to eat them.',
-            'They grow well in cold, wet fields.',
+            'Potatoes grow well in cold, wet fields.',
             'Many families come to live on them.',
           ],
         },
@@ -1883,23 +1883,23 @@ export const explorers = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the Atlantic slave trade worked',
+          title: 'how the Atlantic slave trade worked',
           steps: [
             'Merchants ship goods to the African coast.',
             'Captives taken in wars and raids are sold at forts.',
             'Ships carry them across the Atlantic in deadly conditions.',
             'Survivors are sold to planters.',
-            'Their forced labor produces sugar and other crops.',
+            'The forced labor of enslaved people produces sugar and other crops.',
             'Ships take the crops to Europe.',
           ],
         },
         {
-          title: 'How Columbus used the winds',
+          title: 'how Columbus used the winds',
           steps: [
-            'He sails south to the Canary Islands.',
+            'Columbus sails south to the Canary Islands.',
             'Trade winds carry him west.',
-            'He explores among the islands.',
-            'He sails north to find other winds.',
+            'Columbus explores among the islands.',
+            'Columbus sails north to find other winds.',
             'Westerlies carry him home.',
           ],
         },

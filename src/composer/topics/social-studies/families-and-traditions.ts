@@ -816,17 +816,17 @@ export const familiesAndTraditions = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a tradition is passed on',
+          title: 'how a tradition is passed on',
           steps: [
             'Someone starts to do a thing.',
             'People like it and do it again.',
-            'They show it to children.',
+            'Grown-ups show it to children.',
             'The children grow up.',
-            'They show it to new children.',
+            'The grown children show it to new children.',
           ],
         },
         {
-          title: 'How we learn about a family custom',
+          title: 'how we learn about a family custom',
           steps: ['Ask a kind question.', 'Listen well.', 'Ask what it means.', 'Say thank you.', 'Tell what is the same for you.'],
         },
       ],

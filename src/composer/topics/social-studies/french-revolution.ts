@@ -25,7 +25,7 @@ export const frenchRevolution = defineTopicPack({
     'tennis court oath',
     'jacobins',
     'sans-culottes',
-    'the directory',
+    'the french directory',
   ],
   standards: [
     { code: 'D2.His.14.9-12', grades: [9, 12] },
@@ -48,7 +48,7 @@ export const frenchRevolution = defineTopicPack({
     },
     bourgeoisie: {
       Arabic: 'برجوازية',
-      Bengali: 'বুর্জোয়া',
+      Bengali: 'বুর্জোয়া শ্রেণি',
       'Chinese (Simplified)': '资产阶级',
       French: 'bourgeoisie',
       Hindi: 'बुर्जुआ वर्ग',
@@ -287,7 +287,7 @@ export const frenchRevolution = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a special right or exemption that belongs to a person or group by law or custom',
-          example: 'Freedom from the main land tax was a privilege of nobles.',
+          example: 'Freedom from the main direct tax was a privilege of most nobles.',
           contrast: 'A right of citizens belongs to all, whereas this belongs to some.',
           wordParts: 'from Latin for private law',
           picture: 'a gate with a golden key',
@@ -326,7 +326,7 @@ export const frenchRevolution = defineTopicPack({
           term: 'National Assembly',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'the name under which deputies claimed in June 1789 to speak for the French people',
+          definition: 'the body of deputies that claimed in June 1789 to speak for the French people as a whole',
           example: 'The National Assembly abolished feudal privileges in August 1789.',
           contrast: 'The Estates-General was divided by order, whereas this body counted deputies together.',
           wordParts: 'nation + assembly',
@@ -540,7 +540,7 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1788 a noble owns large estates, pays no main land tax and has the sole right to hunt on village fields. Which term describes this situation?',
+            'In 1788 a noble owns large estates, is free of the main direct tax and has the sole right to hunt on village fields. Which term describes this situation?',
           answer: 'privilege',
           distractors: [
             { text: 'deficit', error: 'picks a gap in the budget' },
@@ -564,15 +564,14 @@ export const frenchRevolution = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Before 1789 a Paris laborer’s family spent about half of its income on bread, and in spring 1789 nearly nine tenths. What effect would this have on other trades?',
+            'Historians estimate that bread took about half of a Paris laborer’s pay in normal times and most of it in spring 1789. What effect would this have on other trades?',
           answer: 'Demand for other goods fell, and artisans lost work.',
           distractors: [
             { text: 'Prices for other goods rose, and artisans grew rich.', error: 'overlooks the loss of buyers' },
             { text: 'Shops for other goods were taken over by bakers.', error: 'takes a share of income for a takeover' },
             { text: 'Taxes on other goods ended, and artisans saved more.', error: 'invents tax relief' },
           ],
-          reason:
-            'When food takes nearly the whole income, little is left for cloth or furniture. A bad harvest thus became a crisis of work.',
+          reason: 'When food takes most of the income, little is left for cloth or furniture. A bad harvest thus became a crisis of work.',
         },
         {
           thinking: 'analyze',
@@ -626,7 +625,7 @@ export const frenchRevolution = defineTopicPack({
           belief: 'Marie Antoinette said, “Let them eat cake.”',
           why: 'The line is repeated in jokes and books.',
           truth:
-            'There is no evidence that she said it; Rousseau attached a similar story to an unnamed princess when she was still a child in Austria.',
+            'There is no evidence that she said it; Rousseau told a similar story of an unnamed princess when Marie Antoinette was still a child in Austria.',
           teacherMove:
             'Students examine when and where the phrase first appears and write why the rumor was useful to critics of the court.',
         },
@@ -836,7 +835,8 @@ export const frenchRevolution = defineTopicPack({
         },
         {
           prompt: 'Write one way in which the American Revolution could matter to people in France.',
-          answer: 'It showed that subjects could found a republic; French soldiers fought in it; its cost added to French debt.',
+          answer:
+            'For example: it showed that subjects could found a republic; French soldiers fought in it; its cost added to French debt.',
           likelyError: 'Says that France had opposed American independence.',
           minutes: 2,
         },
@@ -861,7 +861,7 @@ export const frenchRevolution = defineTopicPack({
         {
           prompt: 'Compute what share of its income a family has left if bread takes 88 percent.',
           answer: '12 percent.',
-          likelyError: 'Adds the numbers and writes 188 percent.',
+          likelyError: 'Subtracts wrongly and writes 22 percent.',
           minutes: 1,
         },
       ],
@@ -904,7 +904,7 @@ export const frenchRevolution = defineTopicPack({
           effect: 'its ruler must ask wider representation for consent',
         },
         {
-          cause: 'bread takes nearly the whole income of working families',
+          cause: 'bread takes most of the income of working families',
           effect: 'demand for other goods falls and anger at hoarders grows',
         },
         {
@@ -919,8 +919,8 @@ export const frenchRevolution = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'constitution of 1791',
-          b: 'constitution of 1793',
+          a: 'the constitution of 1791',
+          b: 'the constitution of 1793',
           alike: 'Both rested on the sovereignty of the nation and began with a declaration of rights.',
           different: [
             { feature: 'head of state', a: 'a king with limited power', b: 'no king' },
@@ -929,8 +929,8 @@ export const frenchRevolution = defineTopicPack({
           ],
         },
         {
-          a: 'American Revolution',
-          b: 'French Revolution',
+          a: 'the American Revolution',
+          b: 'the French Revolution',
           alike: 'Both appealed to natural rights and popular sovereignty and produced written constitutions.',
           different: [
             { feature: 'opponent', a: 'an imperial government overseas', b: 'a monarchy and a society of orders at home' },

@@ -1046,7 +1046,7 @@ export const greatDepression = defineTopicPack({
       },
       processes: [
         {
-          title: 'The downward spiral',
+          title: 'the downward spiral',
           steps: [
             'People buy less.',
             'Unsold goods pile up.',
@@ -1057,7 +1057,7 @@ export const greatDepression = defineTopicPack({
           ],
         },
         {
-          title: 'How a dust storm formed',
+          title: 'how a dust storm formed',
           steps: [
             'Farmers plow up grass to plant wheat.',
             'Years of drought dry out the soil.',
@@ -1898,7 +1898,7 @@ export const greatDepression = defineTopicPack({
       },
       processes: [
         {
-          title: 'Debt deflation',
+          title: 'debt deflation',
           steps: [
             'Prices and incomes fall.',
             'Fixed debts become heavier.',
@@ -1909,7 +1909,7 @@ export const greatDepression = defineTopicPack({
           ],
         },
         {
-          title: 'How a bill became a permanent program: Social Security',
+          title: 'how a bill became a permanent program: Social Security',
           steps: [
             'A committee led by Frances Perkins studies risks.',
             'Congress writes compromises and exclusions.',

@@ -1036,7 +1036,7 @@ export const humanGeography = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a chain of migration forms',
+          title: 'how a chain of migration forms',
           steps: [
             'One person moves for work.',
             'The person sends news and money home.',
@@ -1046,13 +1046,13 @@ export const humanGeography = defineTopicPack({
           ],
         },
         {
-          title: 'How an idea spreads',
+          title: 'how an idea spreads',
           steps: [
-            'It begins in one place.',
+            'An idea begins in one place.',
             'People carry it by trade, travel or media.',
             'Others take it up.',
-            'They change it.',
-            'It spreads further.',
+            'The people who took it up change it.',
+            'The changed idea spreads further.',
           ],
         },
       ],
@@ -1949,7 +1949,7 @@ export const humanGeography = defineTopicPack({
       },
       processes: [
         {
-          title: 'The demographic transition',
+          title: 'the demographic transition',
           steps: [
             'Birth and death rates are both high.',
             'Death rates fall and growth speeds up.',
@@ -1959,7 +1959,7 @@ export const humanGeography = defineTopicPack({
           ],
         },
         {
-          title: 'From village to city network',
+          title: 'from village to city network',
           steps: [
             'Work declines or hopes rise.',
             'A first person moves.',

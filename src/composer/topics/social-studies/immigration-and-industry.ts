@@ -1139,18 +1139,18 @@ export const immigrationAndIndustry = defineTopicPack({
       },
       processes: [
         {
-          title: 'From a farm in Italy to a city street',
+          title: 'from a farm in Italy to a city street',
           steps: [
             'A family sells what it cannot carry.',
-            'It goes by train to a port.',
-            'It crosses the sea on a crowded ship.',
+            'The family goes by train to a port.',
+            'The family crosses the sea on a crowded ship.',
             'Doctors and clerks check each person at Ellis Island.',
             'A ferry takes the family to the city.',
             'Friends help it to find a room and work.',
           ],
         },
         {
-          title: 'How a factory made a shirt',
+          title: 'how a factory made a shirt',
           steps: [
             'A cutter cuts the cloth.',
             'One worker sews the sides.',
@@ -1982,7 +1982,7 @@ export const immigrationAndIndustry = defineTopicPack({
       },
       processes: [
         {
-          title: 'From iron ore to skyscraper',
+          title: 'from iron ore to skyscraper',
           steps: [
             'Miners dig iron ore and coal.',
             'Ships and trains bring them to the mill.',
@@ -1993,7 +1993,7 @@ export const immigrationAndIndustry = defineTopicPack({
           ],
         },
         {
-          title: 'How chain migration works',
+          title: 'how chain migration works',
           steps: [
             'One person leaves and finds work.',
             'That person sends money and letters home.',
@@ -2873,7 +2873,7 @@ export const immigrationAndIndustry = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the Pullman strike was broken',
+          title: 'how the Pullman strike was broken',
           steps: [
             'The company cuts wages but not rents.',
             'Workers strike and the railway union boycotts Pullman cars.',
@@ -2884,7 +2884,7 @@ export const immigrationAndIndustry = defineTopicPack({
           ],
         },
         {
-          title: 'How a muckraker’s report became law',
+          title: 'how a muckraker’s report became law',
           steps: [
             'A reporter gathers evidence.',
             'A national magazine prints it.',

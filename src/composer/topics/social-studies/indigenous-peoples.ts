@@ -1040,7 +1040,7 @@ export const indigenousPeoples = defineTopicPack({
       },
       processes: [
         {
-          title: 'How Hopi farmers grow corn with little rain',
+          title: 'how Hopi farmers grow corn with little rain',
           steps: [
             'Wait until the soil is warm enough in spring.',
             'Dig a deep hole in the sandy soil.',
@@ -1051,7 +1051,7 @@ export const indigenousPeoples = defineTopicPack({
           ],
         },
         {
-          title: 'How a Plains family moved a tipi',
+          title: 'how a Plains family moved a tipi',
           steps: [
             'Take the cover off the poles.',
             'Take down the long poles.',
@@ -1921,7 +1921,7 @@ export const indigenousPeoples = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the Grand Council of the Haudenosaunee reaches a decision',
+          title: 'how the Grand Council of the Haudenosaunee reaches a decision',
           steps: [
             'The Onondaga, as keepers of the fire, open the council.',
             'The Mohawk and Seneca discuss the matter first.',
@@ -1931,7 +1931,7 @@ export const indigenousPeoples = defineTopicPack({
           ],
         },
         {
-          title: 'How allotment took land',
+          title: 'how allotment took land',
           steps: [
             'Congress passes the Dawes Act in 1887.',
             'Agents divide a reservation into plots.',

@@ -169,7 +169,6 @@ export const industrialRevolution = defineTopicPack({
       Russian: 'принцип невмешательства',
       Spanish: 'laissez-faire',
       Ukrainian: 'принцип невтручання',
-      Vietnamese: 'tự do kinh tế',
     },
     capitalism: {
       Arabic: 'رأسمالية',
@@ -406,7 +405,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'textile',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'cloth or fabric, or the fibers and thread from which fabric is manufactured',
+          definition: 'cloth or fabric that is woven or knitted from thread',
           example: 'The making of each textile had once taken weeks of spinning and weaving by hand.',
           contrast: 'Clothing is the finished product, while this is the cloth itself.',
           wordParts: 'from a Latin word for weave',
@@ -628,7 +627,7 @@ export const industrialRevolution = defineTopicPack({
           distractors: [
             { text: 'Workers needed clean water to drink and to wash in.', error: 'thinks of the needs of workers first' },
             { text: 'Ships from other lands could sail up to the doors.', error: 'overlooks that fast rivers are hard to sail' },
-            { text: 'Owners liked to live in places with a pretty view.', error: 'thinks of taste' },
+            { text: 'Owners brought their workers to the mills by boat.', error: 'thinks of rivers as roads' },
           ],
           reason: 'Before steam became common, water wheels gave the power. Later, engines let mills move into cities.',
         },
@@ -638,7 +637,7 @@ export const industrialRevolution = defineTopicPack({
           answer: 'Children could be paid far less than adults.',
           distractors: [
             { text: 'Children had learned to read the plans at school.', error: 'overlooks that many had no schooling' },
-            { text: 'Children were sent there by law for one year.', error: 'invents a law' },
+            { text: 'Children were stronger than adults at heavy work.', error: 'takes youth for strength' },
             { text: 'Children owned the small tools that were needed.', error: 'invents ownership' },
           ],
           reason: 'Families often needed the money. Reformers later won laws that limited hours and ages.',
@@ -660,7 +659,7 @@ export const industrialRevolution = defineTopicPack({
             'In 1750 a merchant brings wool to a family, which spins it at home, and he pays them for the thread. Which system of production does this arrangement show?',
           answer: 'the cottage industry',
           distractors: [
-            { text: 'the public factory system', error: 'picks work in one large building' },
+            { text: 'the factory system', error: 'picks work in one large building' },
             { text: 'the assembly line', error: 'picks a method of the 1900s' },
             { text: 'the labor union', error: 'picks a group of workers' },
           ],
@@ -673,7 +672,7 @@ export const industrialRevolution = defineTopicPack({
             'In a pin shop one person draws the wire, a second cuts it, and a third sharpens it. Which term describes this organization of production?',
           answer: 'division of labor',
           distractors: [
-            { text: 'transport of goods', error: 'picks the moving of many people' },
+            { text: 'transport of goods', error: 'picks the moving of products' },
             { text: 'common land', error: 'picks shared fields of a village' },
             { text: 'child labor', error: 'picks work by children' },
           ],
@@ -773,7 +772,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           belief: 'Only men worked in the factories.',
-          why: 'Paintings of iron works show men.',
+          why: 'Paintings of ironworks show men.',
           truth: 'Women and children made up a large part of the workers in textile mills, as in Lowell.',
           teacherMove:
             'Show a payroll with names and ages from one mill. Students compute the share of women and children and describe their tasks.',
@@ -985,7 +984,7 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           prompt: 'Describe what the triangular trade transported across the Atlantic Ocean between three continents.',
-          answer: 'Goods to Africa, enslaved people to the Americas, and crops such as sugar and cotton to Europe.',
+          answer: 'Goods to Africa, enslaved people to the Americas, and crops such as sugar and tobacco to Europe.',
           likelyError: 'Leaves out the enslaved people.',
           minutes: 2,
         },
@@ -1037,9 +1036,9 @@ export const industrialRevolution = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'cottage industry',
-          b: 'factory',
-          alike: 'Both made cloth for sale, and in both of them women and children worked.',
+          a: 'the cottage industry',
+          b: 'the factory',
+          alike: 'Both produced cloth for sale, and women and children worked in both.',
           different: [
             { feature: 'place', a: 'at home', b: 'in a large building' },
             { feature: 'pace', a: 'set by the family', b: 'set by the bell and the machine' },
@@ -1047,8 +1046,8 @@ export const industrialRevolution = defineTopicPack({
           ],
         },
         {
-          a: 'mill owner',
-          b: 'mill worker',
+          a: 'a mill owner',
+          b: 'a mill worker',
           alike: 'Both depended on the mill and on the sale of cloth.',
           different: [
             { feature: 'income', a: 'profit', b: 'wage' },
@@ -1077,7 +1076,7 @@ export const industrialRevolution = defineTopicPack({
           title: 'Lewis Latimer and the drawing board',
           task: 'Students study a patent drawing and explain why inventors needed skilled draftsmen.',
           background:
-            'Lewis Latimer, the son of parents who had fled slavery, drew plans for the telephone patent and improved the filament of the electric lamp.',
+            'Lewis Latimer, the son of parents who had fled slavery, drew plans for the telephone patent and improved the way in which filaments for electric lamps were made.',
           checkFirst: 'Present him as an inventor and expert first.',
         },
         {
@@ -1099,7 +1098,7 @@ export const industrialRevolution = defineTopicPack({
           aspect: 'language',
           title: 'Words from the mill',
           task: 'Students collect phrases from textile work that are still in use and explain their first meaning.',
-          background: 'Words such as shuttle, spinster, heirloom and “on tenterhooks” come from the making of cloth.',
+          background: 'The words shuttle and spinster and the phrase “on tenterhooks” come from the making of cloth.',
           checkFirst: 'Invite phrases from other languages, as a choice.',
         },
         {
@@ -1663,7 +1662,8 @@ export const industrialRevolution = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'How did liberals, socialists and conservatives answer the social question in different ways?',
+          question:
+            'How did liberals, socialists and conservatives answer the “social question” of poverty in industrial cities in different ways?',
           lookFors: [
             'Explains what each saw as the main problem.',
             'Links each to a policy or movement.',
@@ -1811,7 +1811,7 @@ export const industrialRevolution = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Convert: an index rises from 100 to 250. State the percent increase.',
+          prompt: 'An index rises from 100 to 250. Compute the percent increase.',
           answer: '150 percent.',
           likelyError: 'Says 250 percent.',
           minutes: 1,
@@ -1826,7 +1826,7 @@ export const industrialRevolution = defineTopicPack({
       hardestCase: {
         prompt: '“Without slavery there would have been no Industrial Revolution.” Evaluate this claim.',
         answer:
-          'Slavery supplied nearly all the cotton for British mills by the mid-1800s and added to profits, ports and credit, so the claim contains an important truth. But iron, coal and steam grew from other roots, slave economies such as Portugal’s empire did not industrialize early, and estimates of the share of slave-trade profits in investment vary. “Without” claims a necessity that is hard to prove. A stronger claim is that slavery shaped the scale, speed and profits of the leading industry.',
+          'Slavery supplied most of the cotton for British mills by the mid-1800s and added to profits, ports and credit, so the claim contains an important truth. But iron, coal and steam grew from other roots, slave economies such as Portugal’s empire did not industrialize early, and estimates of the share of slave-trade profits in investment vary. “Without” claims a necessity that is hard to prove. A stronger claim is that slavery shaped the scale, speed and profits of the leading industry.',
         partial:
           'Agrees because cotton was important, or denies it because machines were invented in Britain, without testing the word without.',
         reteach:
@@ -1840,8 +1840,8 @@ export const industrialRevolution = defineTopicPack({
             'Demand for thread outruns spinning by hand.',
             'Inventors build machines that spin many threads.',
             'Owners place the machines in water-powered mills.',
-            'Steam lets mills move to cities.',
             'Cheap thread makes weaving the new bottleneck.',
+            'Power looms mechanize weaving as well.',
           ],
         },
         {
@@ -1871,8 +1871,8 @@ export const industrialRevolution = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'first wave of industry',
-          b: 'second wave of industry',
+          a: 'the first wave of industry',
+          b: 'the second wave of industry',
           alike: 'Both raised output through new energy and organization and drew people into cities.',
           different: [
             { feature: 'time', a: 'about 1760 to 1850', b: 'about 1870 to 1914' },
@@ -1881,8 +1881,8 @@ export const industrialRevolution = defineTopicPack({
           ],
         },
         {
-          a: 'liberal reformers',
-          b: 'Marxists',
+          a: 'the liberal reformers',
+          b: 'the Marxists',
           alike: 'Both saw misery in industrial cities and expected change.',
           different: [
             { feature: 'diagnosis', a: 'abuses within a useful system', b: 'exploitation built into the system' },
@@ -1966,7 +1966,7 @@ export const industrialRevolution = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Argue whether cities that lost their industries should preserve their factories or replace them, and choose a place and weigh memory, jobs and health.',
+            'Argue whether cities that lost their industries should preserve their old factories or replace them. Weigh memory, jobs and health, and choose one place as your example.',
           audience: 'an essay in a regional newspaper',
           plan: ['Who decides?', 'What does preservation cost?', 'Which objection is strongest?'],
         },
@@ -2036,7 +2036,7 @@ export const industrialRevolution = defineTopicPack({
         {
           genre: 'Creative',
           prompt:
-            'Write a trial scene in which the steam engine stands accused and four witnesses speak, and choose the charge and let the verdict remain with the audience.',
+            'Write a trial scene in which the steam engine stands accused and four witnesses speak. Choose the charge, and leave the verdict to the audience.',
           audience: 'a performance',
           plan: ['Who gains?', 'Who suffers?', 'What does the engine say?'],
         },

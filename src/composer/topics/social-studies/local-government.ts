@@ -872,7 +872,7 @@ export const localGovernment = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a bill becomes a state law',
+          title: 'how a bill becomes a state law',
           steps: [
             'A lawmaker writes a bill.',
             'A committee studies it.',
@@ -883,7 +883,7 @@ export const localGovernment = defineTopicPack({
           ],
         },
         {
-          title: 'How a town may get a new park',
+          title: 'how a town may get a new park',
           steps: [
             'People ask for a park.',
             'The council hears from them.',

@@ -1021,7 +1021,7 @@ export const mapsAndGeography = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to make a map of a room',
+          title: 'how to make a map of a room',
           steps: [
             'Look at the room from above in your mind.',
             'Draw the walls.',
@@ -1032,7 +1032,7 @@ export const mapsAndGeography = defineTopicPack({
           ],
         },
         {
-          title: 'How to use a map',
+          title: 'how to use a map',
           steps: [
             'Read the title.',
             'Find north.',
@@ -1849,7 +1849,7 @@ export const mapsAndGeography = defineTopicPack({
       },
       processes: [
         {
-          title: 'How to find the real distance on a map',
+          title: 'how to find the real distance on a map',
           steps: [
             'Put the edge of a paper strip between the two places.',
             'Mark both places on the strip.',
@@ -1859,7 +1859,7 @@ export const mapsAndGeography = defineTopicPack({
           ],
         },
         {
-          title: 'How a river builds a delta',
+          title: 'how a river builds a delta',
           steps: [
             'Rain runs off high land into a river.',
             'The river carries soil and sand.',

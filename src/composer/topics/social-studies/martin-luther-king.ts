@@ -72,7 +72,7 @@ export const martinLutherKing = defineTopicPack({
       Vietnamese: 'công bằng',
     },
     vote: {
-      Arabic: 'صوّت',
+      Arabic: 'يصوّت',
       Bengali: 'ভোট দেওয়া',
       'Chinese (Simplified)': '投票',
       French: 'voter',
@@ -410,7 +410,7 @@ export const martinLutherKing = defineTopicPack({
   },
   bands: {
     'K-2': {
-      bigIdea: 'Martin Luther King Jr. was a leader who used words and peace to make laws fair for all people.',
+      bigIdea: 'Martin Luther King Jr. was a leader who used strong words and peaceful acts to help make laws fair for all people.',
       objectives: [
         'tell who Martin Luther King Jr. was',
         'tell what was unfair about some laws when he was young',
@@ -494,7 +494,7 @@ export const martinLutherKing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'a walk by many people who want to show what they think',
-          example: 'The march went to Washington, D.C.',
+          example: 'The march in Washington, D.C., was very big.',
           contrast: 'A race is a run to win. This is a walk to show what you think.',
           wordParts: 'march, marcher',
           picture: 'many feet on a road',
@@ -545,7 +545,7 @@ export const martinLutherKing = defineTopicPack({
           tier: 1,
           definition: 'to choose by raising a hand or marking a paper',
           example: 'Dr. King wanted Black people to be able to vote.',
-          contrast: 'A guess is not a choice.',
+          contrast: 'A guess can be right or wrong. This tells what you choose.',
           wordParts: 'vote, voter',
           picture: 'a hand that drops a paper in a box',
         },
@@ -605,14 +605,14 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which words are from Dr. King’s most famous speech?',
-          answer: 'I have a dream',
+          question: 'In which city did Dr. King give his most famous speech?',
+          answer: 'Washington',
           distractors: [
-            { text: 'Once upon a time', error: 'picks the first words of a tale' },
-            { text: 'Happy birthday to you', error: 'picks the words of a song' },
-            { text: 'We the People', error: 'picks the first words of the Constitution' },
+            { text: 'Atlanta', error: 'picks the city where he was born' },
+            { text: 'Boston', error: 'picks a city where he went to school' },
+            { text: 'Chicago', error: 'picks a city where he worked later' },
           ],
-          reason: 'He said these words in Washington, D.C., in 1963.',
+          reason: 'He spoke at the Lincoln Memorial in Washington, D.C., in 1963.',
         },
         {
           thinking: 'remember',
@@ -671,7 +671,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Dr. King told people to use words and to keep their hands down. Why?',
+          question: 'Dr. King told people to use words instead of fists. Why?',
           answer: 'He wanted change in peace.',
           distractors: [
             { text: 'He was too tired to go outside.', error: 'thinks that he was weak' },
@@ -782,7 +782,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'About 250,000 people came to hear Dr. King in Washington in 1963. What does this show?',
+          question: 'About 250,000 people came to the march in 1963 and heard Dr. King. What does this show?',
           answer: 'Many people wanted the same change.',
           distractors: [
             { text: 'Many people lived in that park.', error: 'thinks that they lived there' },
@@ -937,8 +937,8 @@ export const martinLutherKing = defineTopicPack({
           thinking: 'understand',
           materials: ['paper sign'],
           steps: [
-            'Look at the sign that leaves some people out.',
-            'Tell how it makes you feel.',
+            'Look at the sign that says, “Cats may come in. Dogs may not.”',
+            'Tell how a dog may feel when it sees the sign.',
             'Say if it is fair.',
             'Help to make a new sign that is kind to all.',
           ],
@@ -1056,7 +1056,7 @@ export const martinLutherKing = defineTopicPack({
           'Not all of the time. Some rules were not fair, and Dr. King did not follow them. He was even put in jail for that. But he did it in peace, and he told people why the rules were bad. He wanted new rules that are fair for all.',
         partial: 'Says that good people follow each rule, or that you can break any rule that you do not like.',
         reteach:
-          'Tell about two rules: “Do not run in the hall” and “You may not drink here because of your skin.” Students tell which one keeps us safe and which one hurts people.',
+          'Tell about two rules: “Do not run in the hall” and the old rule that kept Black people from a fountain. Students tell which one keeps us safe and which one hurts people.',
       },
       processes: [
         {
@@ -1074,7 +1074,7 @@ export const martinLutherKing = defineTopicPack({
           steps: [
             'Stop and take a breath.',
             'Tell what is wrong.',
-            'Listen to the other person.',
+            'Then hear what the other person says.',
             'Think of a fair plan.',
             'Try the plan together.',
           ],
@@ -1089,8 +1089,8 @@ export const martinLutherKing = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'fair rule',
-          b: 'unfair rule',
+          a: 'a fair rule',
+          b: 'an unfair rule',
           alike: 'Both tell people what to do.',
           different: [
             { feature: 'who it is for', a: 'all people', b: 'some people more than others' },
@@ -1099,8 +1099,8 @@ export const martinLutherKing = defineTopicPack({
           ],
         },
         {
-          a: 'speech',
-          b: 'march',
+          a: 'a speech',
+          b: 'a march',
           alike: 'Both show many people what you think.',
           different: [
             { feature: 'what you use', a: 'your words', b: 'your feet and signs' },
@@ -1410,7 +1410,7 @@ export const martinLutherKing = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 2,
           definition: 'something built or done to keep the memory of a person or an event',
-          example: 'The King memorial in Washington, D.C., shows him in a great stone.',
+          example: 'The King memorial in Washington, D.C., shows his figure in a great block of stone.',
           contrast: 'A museum shows many things, while this honors a memory.',
           wordParts: 'memory, memorial',
           picture: 'a statue with flowers',
@@ -1474,7 +1474,7 @@ export const martinLutherKing = defineTopicPack({
         },
         {
           thinking: 'understand',
-          question: 'Why did the boycott hurt the bus company in Montgomery?',
+          question: 'Why did the boycott of the buses hurt the company that ran them?',
           answer: 'It lost the fares of most of its riders.',
           distractors: [
             { text: 'It had to give each rider a free seat.', error: 'invents a rule' },
@@ -1503,7 +1503,7 @@ export const martinLutherKing = defineTopicPack({
             { text: 'to tell his children how to march in the street', error: 'thinks of a family letter' },
             { text: 'to thank the mayor for the new laws of the city', error: 'reverses the situation' },
           ],
-          reason: 'Some ministers had told him to wait. He answered that people had waited for a very long time.',
+          reason: 'Some religious leaders had told him to wait. He answered that people had waited for a very long time.',
         },
         {
           thinking: 'understand',
@@ -1519,7 +1519,7 @@ export const martinLutherKing = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'In 1960, four students sit at a lunch counter that serves white people and refuse to leave when they get no food. What kind of protest is this?',
+            'In 1960, four Black students sit at a lunch counter that serves white people only and refuse to leave when they get no food. What kind of protest is this?',
           answer: 'a sit-in',
           distractors: [
             { text: 'a boycott', error: 'picks a refusal to buy' },
@@ -1564,7 +1564,7 @@ export const martinLutherKing = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Early in 1965 about half of the people around Selma were Black, but only about 2 of every 100 Black adults there could vote. What explains this best?',
+            'Early in 1965 about 15,000 Black adults lived in the county around Selma, but only a few hundred of them could vote. What explains this best?',
           answer: 'Officials used unfair rules to keep them out.',
           distractors: [
             { text: 'Officials had counted the people two times.', error: 'looks for an error in counting' },
@@ -1732,12 +1732,12 @@ export const martinLutherKing = defineTopicPack({
           minutes: [6, 10],
           grouping: 'pairs',
           thinking: 'analyze',
-          materials: ['photo of people who walk to work in Montgomery in 1956'],
+          materials: ['photo of people who walk to work in Montgomery in 1956', 'paper'],
           steps: [
             'Look at the photo for one minute and say nothing.',
             'Tell your partner three things that you see.',
             'Guess why these people do not ride the bus.',
-            'Write one question that you want to answer today.',
+            'Write on your paper one question that you want to answer today.',
           ],
           lookFor: 'Students use details of the photo before they guess.',
         },
@@ -1762,7 +1762,7 @@ export const martinLutherKing = defineTopicPack({
           minutes: [15, 20],
           grouping: 'class',
           thinking: 'analyze',
-          materials: ['30 counters', 'table with fares'],
+          materials: ['32 counters', 'table with fares'],
           steps: [
             'Put down one counter for each rider on a normal day.',
             'Count what the company earns with the table of fares.',
@@ -1777,10 +1777,10 @@ export const martinLutherKing = defineTopicPack({
           minutes: [15, 20],
           grouping: 'individual',
           thinking: 'analyze',
-          materials: ['short recording or text from a speech by King', 'highlighter'],
+          materials: ['short recording of a speech by King', 'the same lines in print', 'highlighter'],
           steps: [
-            'Listen to one minute of the speech.',
-            'Mark words that are repeated.',
+            'Listen to one minute of the recording and follow the lines in print.',
+            'Mark with the highlighter the words that are repeated.',
             'Mark one word picture and tell what it means.',
             'Read a line aloud with a clear and strong voice.',
           ],
@@ -1869,14 +1869,14 @@ export const martinLutherKing = defineTopicPack({
           ],
         },
         {
-          title: 'how a peaceful march is planned',
+          title: 'how King planned a peaceful protest',
           steps: [
-            'People agree on what is unfair.',
-            'They ask leaders to change it.',
-            'They learn how to stay calm.',
-            'They choose a day and a road.',
-            'They walk together with signs.',
-            'They meet with leaders about a new law.',
+            'People gather facts to see what is unfair.',
+            'They show the facts to leaders and ask for change.',
+            'When leaders say no, people train to stay calm.',
+            'After the training they march together in public.',
+            'The march makes leaders ready to talk again.',
+            'The two sides agree on a fairer rule.',
           ],
         },
       ],
@@ -1889,8 +1889,8 @@ export const martinLutherKing = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'boycott',
-          b: 'sit-in',
+          a: 'a boycott',
+          b: 'a sit-in',
           alike: 'Both are peaceful ways to protest against an unfair rule.',
           different: [
             { feature: 'what people do', a: 'they stay away', b: 'they come in and stay seated' },
@@ -1911,7 +1911,7 @@ export const martinLutherKing = defineTopicPack({
       ],
       connections: [
         'English: find repeated words in a part of a speech by King and write four lines of your own with a repeated beginning.',
-        'Math: count the days from December 5, 1955, to December 20, 1956, and compare the sum with a school year.',
+        'Math: count the days from December 5, 1955, to December 20, 1956, and compare the number with the days of a school year.',
         'Music: learn about freedom songs such as “We Shall Overcome” and tell why groups sing when they are afraid.',
         'Geography: trace the road from Selma to Montgomery on a map and estimate how many days people needed for 54 miles.',
       ],
@@ -1930,7 +1930,7 @@ export const martinLutherKing = defineTopicPack({
           task: 'Students read a list of things that 250,000 people need in one day and plan for one of them.',
           background:
             'Bayard Rustin organized the March on Washington of 1963 in about two months, with buses, water and thousands of sandwiches.',
-          checkFirst: 'Keep to his work as a planner, as children’s books on him do.',
+          checkFirst: 'Read about his life first, so that you can answer questions plainly and with respect.',
         },
         {
           aspect: 'history',
@@ -1965,104 +1965,104 @@ export const martinLutherKing = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A boy delivers newspapers in Montgomery in 1956 and sees more people on the sidewalk each morning. Tell the story of one morning. Choose the person who stops to talk with him.',
+            'A boy delivers newspapers in Montgomery in 1956 and sees more people on the sidewalk each morning. Tell the story of one morning, and choose the person who stops to talk with him.',
           audience: 'a story for a class book',
           plan: ['What does he notice?', 'What does he want to know?', 'What does he think at the end?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A bus driver has an almost empty bus for a whole day. Tell what the driver sees and thinks from morning to night. Choose one moment that changes the driver’s mind.',
+            'A bus driver has an almost empty bus for a whole day. Tell what the driver sees and thinks from morning to night, and choose one moment that changes the driver’s mind.',
           audience: 'readers of historical fiction for children',
           plan: ['Who used to ride?', 'What is strange?', 'What does the driver decide?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'Three friends want to change an unfair rule in their club, and they agree to do it in peace. Tell what they try and what works at last. Choose the rule and the hardest moment.',
+            'Three friends want to change an unfair rule in their club, and they agree to do it in peace. Tell what they try and what works at last, and choose the rule and the hardest moment.',
           audience: 'a story for younger students',
           plan: ['What is unfair?', 'Who disagrees?', 'How do they stay calm?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Your school wants to spend King’s holiday in the best way. Write a letter that persuades the principal to choose your plan. Choose a plan that helps other people.',
+            'Your school wants to spend King’s holiday in the best way. Write a letter that persuades the principal to choose your plan, and choose a plan that helps other people.',
           audience: 'the principal',
           plan: ['What is the need?', 'What will students do?', 'Why does it fit the day?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'Some people say that one child cannot change anything. Write a speech that persuades them to think again. Choose an example from King’s time or from today.',
+            'Some people say that one child cannot change anything. Write a speech that persuades them to think again, and choose an example from King’s time or from today.',
           audience: 'students in an assembly',
           plan: ['What did one person do?', 'Who joined?', 'What can listeners do?'],
         },
         {
           genre: 'Persuasive',
           prompt:
-            'A town can put up a statue of King or build a garden for all the people who marched. Persuade the town council to choose one of them. Choose your two best reasons.',
+            'A town can put up a statue of King or build a garden for all the people who marched. Persuade the town council to choose one of them, and choose your two best reasons.',
           audience: 'the town council',
           plan: ['What does each one show?', 'Who will visit?', 'What will they learn?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain to a younger child what a boycott is and why it can work. Use the buses in Montgomery as your example. Choose words that a first grader knows.',
+            'Explain to a younger child what a boycott is and why it can work. Use the buses in Montgomery as your example, and choose words that a first grader knows.',
           audience: 'a first grader',
           plan: ['What did people stop doing?', 'Who felt it?', 'What changed?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain how King got ready to be a leader. Tell about his family, his school and his church. Choose three steps and put them in order.',
+            'Explain how King got ready to be a leader. Tell about his family, his school and his church, and choose three steps and put them in order.',
           audience: 'a page in a class book on leaders',
           plan: ['What did he learn?', 'Who taught him?', 'When did he begin to lead?'],
         },
         {
           genre: 'Expository',
           prompt:
-            'Explain the difference between a fair law and an unfair law. Use one law from King’s time and one from today. Choose how your reader can test a law.',
+            'Explain the difference between a fair law and an unfair law. Use one law from King’s time and one from today, and choose how your reader can test a law.',
           audience: 'a guide for young citizens',
           plan: ['Whom does the law help?', 'Whom does it hurt?', 'How can it be changed?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the March on Washington through the eyes of a person who stands near the long pool. Use sounds, heat and the faces around. Choose one sign and tell what it says.',
+            'Describe the March on Washington through the eyes of a person who stands near the long pool. Use sounds, heat and the faces around, and choose one sign and tell what it says.',
           audience: 'a friend who could not come',
           plan: ['What is in front of you?', 'What can you hear?', 'How does the crowd change when King speaks?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a church hall in which people plan the boycott at night. Use light, voices and things on the table. Choose one pair of hands to describe.',
+            'Describe a church hall in which people plan the boycott at night. Use light, voices and things on the table, and choose one pair of hands to describe.',
           audience: 'readers of a story collection',
           plan: ['Who is there?', 'What are they doing?', 'What does the room feel like?'],
         },
         {
           genre: 'Descriptive',
           prompt:
-            'Describe the stone memorial for King as if you walk around it. Start far away and come near. Choose one detail that makes you stop.',
+            'Describe the stone memorial for King as if you walk around it. Start far away and come near, and choose one detail that makes you stop.',
           audience: 'visitors who plan a trip',
           plan: ['What shape is it?', 'What is around it?', 'What does it make you think?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Write a poem in which each verse begins with the same three words. Tell about a hope for many people. Choose the words with care, because you will repeat them.',
+            'Write a poem in which each verse begins with the same three words. Tell about a hope for many people, and choose the words with care, because you will repeat them.',
           audience: 'a class reading in January',
           plan: ['What is your hope?', 'Which words sound strong?', 'How does the last verse change?'],
         },
         {
           genre: 'Creative',
-          prompt: 'Write a talk between a pair of worn shoes and an empty bus in 1956. Choose who speaks first and what they agree on.',
+          prompt: 'Write a talk between a pair of worn shoes and an empty bus in 1956, and choose who speaks first and what they agree on.',
           audience: 'a two-voice reading',
           plan: ['What has each one seen?', 'What do they think is fair?', 'What do they wish for?'],
         },
         {
           genre: 'Creative',
           prompt:
-            'Make up a new holiday that honors people who work for peace. Give it a name, three customs and a motto. Choose a date and tell why.',
+            'Make up a new holiday that honors people who work for peace. Give it a name, three customs and a motto, and choose a date and tell why.',
           audience: 'a class calendar',
           plan: ['Whom does it honor?', 'What do people do?', 'What is the motto?'],
         },

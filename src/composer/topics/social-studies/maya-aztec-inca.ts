@@ -229,9 +229,9 @@ export const mayaAztecInca = defineTopicPack({
         'In rain forests, on a lake and high in the Andes, the Maya, the Aztecs (Mexica) and the Inca built cities and states with their own farming, writing or record keeping and science, and their descendants keep languages and traditions alive today.',
       objectives: [
         'explain how the Maya, Aztecs and Inca adapted farming and building to very different lands',
-        'compare Maya city-states with the Aztec and the Inca empires',
+        'compare Maya city-states with the Aztec and the Inca Empires',
         'describe how glyphs, books, calendars and quipus stored knowledge',
-        'analyze why the Aztec and Inca empires fell to Spain and its Indigenous allies so quickly',
+        'analyze why the Aztec and Inca Empires fell to Spain and its Indigenous allies so quickly',
         'use Indigenous and Spanish sources side by side to describe the past fairly',
       ],
       terms: [
@@ -260,7 +260,7 @@ export const mayaAztecInca = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'a large state in which one power rules over many peoples and regions',
-          example: 'The Inca empire stretched along the Andes for thousands of kilometers.',
+          example: 'The Inca Empire stretched along the Andes for thousands of kilometers.',
           contrast: 'A city-state rules one city, while this joins many lands.',
           wordParts: 'from a Latin word for command',
           picture: 'a long colored strip beside an ocean',
@@ -339,7 +339,7 @@ export const mayaAztecInca = defineTopicPack({
           term: 'tribute',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'goods or work that a conquered people must give to a stronger state',
+          definition: 'goods that conquered towns must send to a stronger state again and again',
           example: 'Towns sent cotton cloth, cacao beans and feathers to Tenochtitlan as tribute.',
           contrast: 'Trade is an exchange by choice, while this is demanded by force.',
           wordParts: 'from a Latin word for pay or assign',
@@ -411,7 +411,7 @@ export const mayaAztecInca = defineTopicPack({
         },
         {
           thinking: 'remember',
-          question: 'Which city in the Andes was the capital of the Inca empire?',
+          question: 'Which city in the Andes was the capital of the Inca Empire?',
           answer: 'Cusco',
           distractors: [
             { text: 'Machu Picchu', error: 'picks a royal estate in the mountains' },
@@ -485,8 +485,8 @@ export const mayaAztecInca = defineTopicPack({
           answer: 'They found out that many signs stand for syllables.',
           distractors: [
             {
-              text: 'They discovered a dictionary in a Spanish archive.',
-              error: 'overstates a list of signs by a Spanish bishop, which was misread for long',
+              text: 'They discovered a stone with the same text in Greek.',
+              error: 'mixes it up with the Rosetta Stone of Egypt',
             },
             { text: 'They asked rulers of the 1500s to explain the signs.', error: 'gets the time wrong' },
             { text: 'They noticed that each sign is a picture of an animal.', error: 'takes form for meaning' },
@@ -536,7 +536,7 @@ export const mayaAztecInca = defineTopicPack({
           distractors: [
             { text: 'after 2 years of 365 days', error: 'guesses that they meet soon' },
             { text: 'after 20 years of 365 days', error: 'thinks of the base of Maya numbers' },
-            { text: 'after 105 years of 365 days', error: 'adds up or subtracts the numbers in some way' },
+            { text: 'after 105 years of 365 days', error: 'subtracts 260 from 365' },
           ],
           reason:
             'The smallest number of days that both fit is 18,980, which is 52 times 365 and 73 times 260. Mesoamericans celebrated this as a great round.',
@@ -556,7 +556,7 @@ export const mayaAztecInca = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'The Inca ruler died of an illness around 1527, and his two sons fought a civil war before Pizarro arrived in 1532. How did this affect the conquest?',
+            'The Inca ruler died of an illness around 1527, and two of his sons then fought a civil war that ended shortly before Pizarro arrived. How did this affect the conquest?',
           answer: 'Pizarro met a divided land with a weary army.',
           distractors: [
             { text: 'Pizarro was invited to rule by both of the sons.', error: 'invents an invitation' },
@@ -661,7 +661,7 @@ export const mayaAztecInca = defineTopicPack({
         },
         {
           thinking: 'analyze',
-          question: 'How did the Inca hold together an empire of high mountains without wheels, iron or a written alphabet?',
+          question: 'How did the Inca hold together an empire of high mountains without wheeled carts, iron or an alphabet?',
           lookFors: [
             'Names roads, runners and storehouses.',
             'Names quipus and officials.',
@@ -776,11 +776,11 @@ export const mayaAztecInca = defineTopicPack({
           minutes: [20, 30],
           grouping: 'groups',
           thinking: 'apply',
-          materials: ['region cards', 'thirty counters as food'],
+          materials: ['region cards with the harvest of a second year on the back', 'thirty counters as food'],
           steps: [
             'Read your region card and find out what grows there and what can go wrong.',
             'Take ten counters as food in a good year, use up six of them and decide how many of the others to store.',
-            'Draw the next region card that reports a drought and share what you have stored.',
+            'Turn your region card over: where it reports a drought, the other regions share what they have stored.',
             'Change your plan so that no region goes hungry next time.',
             'Compare your plan with Inca storehouses and the mit’a.',
           ],
@@ -835,8 +835,8 @@ export const mayaAztecInca = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Put these years in order and name their centuries: 1532, 250, 900, 1325.',
-          answer: '250 (3rd), 900 (9th, its last year), 1325 (14th), 1532 (16th).',
+          prompt: 'Put these years in order and name their centuries: 1532, 250, 850, 1325.',
+          answer: '250 (3rd), 850 (9th), 1325 (14th), 1532 (16th).',
           likelyError: 'Calls 1325 the 13th century.',
           minutes: 2,
         },
@@ -861,15 +861,15 @@ export const mayaAztecInca = defineTopicPack({
           title: 'the building of a chinampa',
           steps: [
             'Farmers mark a rectangle in the shallow lake with stakes.',
-            'They weave a fence of branches between the stakes.',
-            'They fill the space with layers of plants and mud.',
-            'They plant willow trees at the edges to hold the soil.',
-            'They sow maize, beans and flowers on the new bed.',
-            'They add fresh mud from the canal before each new crop.',
+            'Workers weave a fence of branches between the stakes.',
+            'Layers of plants and mud fill the fenced space.',
+            'Willow trees are planted along the edges of the bed to hold the soil.',
+            'Farmers sow maize, beans and flowers on the bed.',
+            'Farmers add fresh mud from the canal before the next crop.',
           ],
         },
         {
-          title: 'sending a message through the Inca empire',
+          title: 'sending a message through the Inca Empire',
           steps: [
             'An official has numbers recorded on a quipu.',
             'A runner takes the cords and learns the spoken message by heart.',
@@ -899,7 +899,7 @@ export const mayaAztecInca = defineTopicPack({
       comparisons: [
         {
           a: 'the Aztec Empire',
-          b: 'the Inca empire',
+          b: 'the Inca Empire',
           alike: 'Both were young and powerful states of the 1400s and early 1500s that ruled many peoples and demanded goods or labor.',
           different: [
             { feature: 'land', a: 'a lake basin and valleys in central Mexico', b: 'high mountains and coasts of western South America' },
@@ -942,7 +942,7 @@ export const mayaAztecInca = defineTopicPack({
           title: 'The bridge of Q’eswachaka',
           task: 'Students study photos of the rope bridge and explain how a structure of grass can last for centuries although each bridge lasts only a short time.',
           background:
-            'Every year, Quechua communities near Cusco in Peru weave a new rope bridge over the Apurímac River, as people did in Inca times.',
+            'Every year, Quechua communities in the Cusco region of Peru weave a new rope bridge over the Apurímac River, as people did in Inca times.',
           checkFirst: 'Use the communities’ own names, and describe skill instead of “mystery.”',
         },
         {
@@ -1080,9 +1080,9 @@ export const mayaAztecInca = defineTopicPack({
         {
           genre: 'Creative',
           prompt:
-            'Invent a legend that explains why a mountain, a lake or a tree near your home has its shape. Choose an animal that plays an important part, and make the place itself a character.',
-          audience: 'listeners around a fire',
-          plan: ['What does the place look like?', 'What did it once want?', 'What mark of the story remains?'],
+            'Write a poem in which a mountain terrace, a lake garden and a rope bridge each tell what they have carried and held. Choose the order of the three voices and a line that all of them share.',
+          audience: 'listeners at a class reading',
+          plan: ['What has each one felt and seen?', 'Who built it and cares for it?', 'What do all three have in common?'],
         },
       ],
     },

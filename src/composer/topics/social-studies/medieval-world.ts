@@ -853,25 +853,25 @@ export const medievalWorld = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the plague spread to Europe',
+          title: 'how the plague spread to Europe',
           steps: [
             'Plague breaks out in Central Asia.',
-            'It moves along trade routes to the Black Sea.',
+            'The plague moves along trade routes to the Black Sea.',
             'Ships leave the port of Caffa.',
             'Rats and fleas, or sick people, carry it to Sicily in 1347.',
-            'It reaches ports and rivers.',
-            'It moves inland within a few years.',
+            'The plague reaches ports and rivers.',
+            'The plague moves inland within a few years.',
           ],
         },
         {
-          title: 'How gold crossed the Sahara',
+          title: 'how gold crossed the Sahara',
           steps: [
             'Miners in the south dig gold.',
             'Merchants carry it to a market town.',
             'Rulers tax it.',
             'A caravan takes it across the desert.',
             'Traders in North Africa buy it.',
-            'It is made into coins.',
+            'The gold is made into coins.',
           ],
         },
       ],

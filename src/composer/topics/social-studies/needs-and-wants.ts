@@ -988,7 +988,7 @@ export const needsAndWants = defineTopicPack({
       },
       processes: [
         {
-          title: 'How bread gets to us',
+          title: 'how bread gets to us',
           steps: [
             'A farmer grows wheat.',
             'A mill grinds it to make flour.',
@@ -998,7 +998,7 @@ export const needsAndWants = defineTopicPack({
           ],
         },
         {
-          title: 'How to make a choice',
+          title: 'how to make a choice',
           steps: [
             'Say what you want.',
             'Count what you have.',
@@ -1821,7 +1821,7 @@ export const needsAndWants = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a business makes a product',
+          title: 'how a business makes a product',
           steps: [
             'An owner thinks of a good that people want.',
             'The owner gets natural, human and capital resources.',
@@ -1832,7 +1832,7 @@ export const needsAndWants = defineTopicPack({
           ],
         },
         {
-          title: 'How to choose with a decision grid',
+          title: 'how to choose with a decision grid',
           steps: [
             'Write the choices down the side.',
             'Write what matters across the top.',

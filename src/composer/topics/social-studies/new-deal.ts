@@ -5,6 +5,7 @@ export const newDeal = defineTopicPack({
   title: 'The New Deal',
   inText: 'the New Deal',
   subject: 'social-studies',
+  sensitive: true,
   aliases: [
     'new deal',
     'the new deal',
@@ -18,8 +19,8 @@ export const newDeal = defineTopicPack({
     'second new deal',
     'relief, recovery and reform',
     'relief recovery reform',
-    'hundred days',
-    'the hundred days',
+    'fdr’s hundred days',
+    'roosevelt’s hundred days',
     'alphabet agencies',
     'works progress administration',
     'tennessee valley authority',
@@ -123,7 +124,7 @@ export const newDeal = defineTopicPack({
       Arabic: 'حبس الرهن',
       Bengali: 'বন্ধকি সম্পত্তি বাজেয়াপ্তকরণ',
       'Chinese (Simplified)': '止赎',
-      French: 'saisie',
+      French: 'saisie immobilière',
       Japanese: '差し押さえ',
       Korean: '압류',
       Portuguese: 'execução hipotecária',
@@ -224,7 +225,7 @@ export const newDeal = defineTopicPack({
       Hindi: 'पेंशन',
       Japanese: '年金',
       Korean: '연금',
-      Portuguese: 'pensão',
+      Portuguese: 'aposentadoria',
       Russian: 'пенсия',
       Spanish: 'pensión',
       Ukrainian: 'пенсія',
@@ -396,7 +397,7 @@ export const newDeal = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the federal system of old-age insurance and related benefits founded in 1935',
-          example: 'Social Security was paid for by taxes on wages, so workers saw it as an earned right.',
+          example: 'Social Security was paid for by taxes on wages, so many workers saw it as an earned right.',
           contrast: 'Charity depends on donors, whereas this rests on law and contributions.',
           wordParts: 'social + security',
           picture: 'a card with a number',
@@ -405,7 +406,8 @@ export const newDeal = defineTopicPack({
           term: 'welfare state',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'a system in which government protects people against risks such as old age and unemployment',
+          definition:
+            'a form of government that protects people against risks such as old age and unemployment through programs like Social Security',
           example: 'Historians see in the New Deal the beginning of an American welfare state.',
           contrast: 'Socialism means public ownership of production, whereas this leaves most business private.',
           wordParts: 'welfare + state',
@@ -551,7 +553,7 @@ export const newDeal = defineTopicPack({
           distractors: [
             { text: 'It gave too much power to labor unions.', error: 'picks a criticism by business' },
             { text: 'It spent too much on schools in the South.', error: 'invents a criticism' },
-            { text: 'It took too long to leave the League of Nations.', error: 'invents a link' },
+            { text: 'It relied too much on private charities.', error: 'picks an approach linked with Hoover' },
           ],
           reason:
             'The senator from Louisiana proposed in “Share Our Wealth” to limit fortunes and guarantee incomes. Such pressure pushed Roosevelt to the left.',
@@ -595,7 +597,7 @@ export const newDeal = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Unemployment was about 25 percent in 1933, 14 percent in 1937 and 19 percent in 1938, after spending had been cut and credit tightened. Which conclusion fits best?',
+            'By the usual estimates, unemployment was about 25 percent in 1933, 14 percent in 1937 and 19 percent in 1938, after spending had been cut and credit tightened. Which conclusion fits best?',
           answer: 'Recovery was real but incomplete and could be reversed.',
           distractors: [
             { text: 'Recovery began in 1938 when spending had been cut.', error: 'reverses the order' },
@@ -778,11 +780,11 @@ export const newDeal = defineTopicPack({
           minutes: [8, 12],
           grouping: 'pairs',
           thinking: 'understand',
-          materials: ['photographs of three structures from the 1930s'],
+          materials: ['photographs of three structures from the 1930s with captions on the back'],
           steps: [
-            'Look at the photographs and guess what each structure is for.',
+            'Look at the photographs and guess what each structure was built for.',
             'Write who may have paid for it and who built it.',
-            'Read the true captions and compare.',
+            'Turn the photographs over, read the captions and compare them with your guesses.',
             'Name one use that it still has.',
           ],
           lookFor: 'Students connect policy with visible places.',
@@ -910,7 +912,7 @@ export const newDeal = defineTopicPack({
             'Congress passes the Emergency Banking Act.',
             'Federal examiners inspect the bank.',
             'The bank is found sound and receives a license.',
-            'Roosevelt explains the plan on the radio.',
+            'The bank opens its doors again.',
             'Depositors bring their money back.',
           ],
         },
@@ -944,8 +946,8 @@ export const newDeal = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'First New Deal',
-          b: 'Second New Deal',
+          a: 'the First New Deal',
+          b: 'the Second New Deal',
           alike: 'Both used federal power in new ways and met opposition in court and in Congress.',
           different: [
             { feature: 'years', a: '1933 and 1934', b: '1935 to 1938' },
@@ -959,8 +961,8 @@ export const newDeal = defineTopicPack({
         },
         {
           a: 'Huey Long',
-          b: 'American Liberty League',
-          alike: 'Both attacked the New Deal and warned of failure.',
+          b: 'the American Liberty League',
+          alike: 'Both attacked the New Deal and warned that it was on the wrong path.',
           different: [
             { feature: 'main charge', a: 'too timid toward great wealth', b: 'too much power in Washington' },
             { feature: 'remedy', a: 'limits on fortunes, guaranteed incomes', b: 'lower spending, less regulation' },
@@ -1002,7 +1004,8 @@ export const newDeal = defineTopicPack({
           aspect: 'history',
           title: 'An Indian New Deal',
           task: 'Students compare votes of two Native nations on the act of 1934 and explain their reasons.',
-          background: 'John Collier ended allotment and supported tribal governments; nations accepted or rejected the act in elections.',
+          background:
+            'The act of 1934, which John Collier had promoted, ended allotment and supported tribal governments; nations accepted or rejected it in elections.',
           checkFirst: 'Use sources by Native nations; present-day governments may have grown from it.',
         },
         {
@@ -1101,7 +1104,7 @@ export const newDeal = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a kitchen table on which a family listens to a fireside chat. Use objects, pauses and the light of the dial, and choose one listener and show a change without naming a feeling.',
+            'Describe a kitchen table around which a family listens to a fireside chat. Use objects, pauses and the light of the dial, and choose one listener in whom you show a change without naming a feeling.',
           audience: 'readers of literary nonfiction',
           plan: ['What lies on the table?', 'What is repeated aloud?', 'What happens when the radio is turned off?'],
         },

@@ -1024,7 +1024,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a printed page was made',
+          title: 'how a printed page was made',
           steps: [
             'A worker sets metal letters in a frame.',
             'Ink is put on the letters.',
@@ -1035,7 +1035,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
           ],
         },
         {
-          title: 'From theses to split',
+          title: 'from theses to split',
           steps: [
             'Luther writes theses for debate.',
             'Printers spread them.',
@@ -1880,7 +1880,7 @@ export const renaissanceToEnlightenment = defineTopicPack({
       },
       processes: [
         {
-          title: 'How an idea crossed Europe’s borders',
+          title: 'how an idea crossed Europe’s borders',
           steps: [
             'An author writes in exile or under a false name.',
             'A printer in Amsterdam or Geneva sets it.',
@@ -1891,11 +1891,11 @@ export const renaissanceToEnlightenment = defineTopicPack({
           ],
         },
         {
-          title: 'From data to laws of motion in the heavens',
+          title: 'from data to laws of motion in the heavens',
           steps: [
             'Tycho records planets for decades.',
             'Kepler tries circles and finds misfits.',
-            'He tests ellipses.',
+            'Kepler tests ellipses.',
             'Galileo studies motion on Earth.',
             'Newton joins both in one theory.',
           ],

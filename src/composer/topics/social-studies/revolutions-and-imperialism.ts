@@ -893,7 +893,7 @@ export const revolutionsAndImperialism = defineTopicPack({
       },
       processes: [
         {
-          title: 'From the Estates-General to the republic',
+          title: 'from the Estates-General to the republic',
           steps: [
             'The king calls the Estates-General in 1789.',
             'The Third Estate forms a National Assembly.',
@@ -904,7 +904,7 @@ export const revolutionsAndImperialism = defineTopicPack({
           ],
         },
         {
-          title: 'How a cotton shirt linked continents around 1850',
+          title: 'how a cotton shirt linked continents around 1850',
           steps: [
             'Enslaved people grow cotton in the American South.',
             'Ships carry it to Liverpool.',

@@ -858,7 +858,7 @@ export const riverCivilizations = defineTopicPack({
       },
       processes: [
         {
-          title: 'From flood to city',
+          title: 'from flood to city',
           steps: [
             'A river leaves water and silt on the land.',
             'Farmers grow more grain than they eat.',
@@ -869,12 +869,12 @@ export const riverCivilizations = defineTopicPack({
           ],
         },
         {
-          title: 'How a clay tablet was made',
+          title: 'how a clay tablet was made',
           steps: [
             'A scribe shapes a pad of wet clay.',
-            'He cuts a reed to a sharp edge.',
-            'He presses wedge marks row by row.',
-            'He lets the clay dry in the sun.',
+            'The scribe cuts a reed to a sharp edge.',
+            'The scribe presses wedge marks row by row.',
+            'The scribe lets the clay dry in the sun.',
             'Someone stores it in an archive, where fire may bake it hard.',
           ],
         },

@@ -1189,7 +1189,7 @@ export const supplyAndDemand = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a price can change',
+          title: 'how a price can change',
           steps: [
             'Many people begin to want a good.',
             'Sellers run low on it.',
@@ -1200,7 +1200,7 @@ export const supplyAndDemand = defineTopicPack({
           ],
         },
         {
-          title: 'How to find the profit',
+          title: 'how to find the profit',
           steps: ['Count the money from sales.', 'Add up all the costs.', 'Take the costs away from the sales.', 'See what is left.'],
         },
       ],
@@ -2026,7 +2026,7 @@ export const supplyAndDemand = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a market removes a surplus',
+          title: 'how a market removes a surplus',
           steps: [
             'Sellers offer more than buyers want at the current price.',
             'Unsold goods pile up.',
@@ -2036,7 +2036,7 @@ export const supplyAndDemand = defineTopicPack({
           ],
         },
         {
-          title: 'How a new firm enters a market',
+          title: 'how a new firm enters a market',
           steps: [
             'A good sells at a high profit.',
             'Others notice the profit.',
@@ -2894,7 +2894,7 @@ export const supplyAndDemand = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a tax corrects a negative externality',
+          title: 'how a tax corrects a negative externality',
           steps: [
             'Production harms people outside of the market.',
             'Sellers ignore the harm in their costs.',
@@ -2904,7 +2904,7 @@ export const supplyAndDemand = defineTopicPack({
           ],
         },
         {
-          title: 'How tighter monetary policy slows inflation',
+          title: 'how tighter monetary policy slows inflation',
           steps: [
             'The central bank raises its policy rate.',
             'Banks charge more for loans.',

@@ -985,7 +985,7 @@ export const thirteenColonies = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a new colony often began',
+          title: 'how a new colony often began',
           steps: [
             'A king or queen gave a company or person a charter for land.',
             'People were found who wanted, or were forced, to go.',
@@ -995,7 +995,7 @@ export const thirteenColonies = defineTopicPack({
           ],
         },
         {
-          title: 'How wheat became trade',
+          title: 'how wheat became trade',
           steps: [
             'Farmers in the Middle Colonies grew wheat.',
             'Mills by rivers ground it into flour.',
@@ -1808,7 +1808,7 @@ export const thirteenColonies = defineTopicPack({
       },
       processes: [
         {
-          title: 'How slavery became hereditary in Virginia',
+          title: 'how slavery became hereditary in Virginia',
           steps: [
             'About twenty captive Africans were brought to Virginia in 1619.',
             'Planters wanted more workers for tobacco.',
@@ -1818,7 +1818,7 @@ export const thirteenColonies = defineTopicPack({
           ],
         },
         {
-          title: 'How a bill became law in a royal colony',
+          title: 'how a bill became law in a royal colony',
           steps: [
             'Elected members proposed the bill in the assembly.',
             'The council, often named by the king, agreed or refused.',

@@ -80,7 +80,7 @@ export const undergroundRailroad = defineTopicPack({
       Vietnamese: 'người theo chủ nghĩa bãi nô',
     },
     escape: {
-      Arabic: 'هرب',
+      Arabic: 'يهرب',
       Bengali: 'পালানো',
       'Chinese (Simplified)': '逃脱',
       French: 's’échapper',
@@ -461,7 +461,7 @@ export const undergroundRailroad = defineTopicPack({
             { text: 'Sojourner Truth', error: 'picks a speaker who traveled widely' },
             { text: 'Abraham Lincoln', error: 'picks the president in the Civil War' },
           ],
-          reason: 'Still hid his notes and published them in a book in 1872, so that families could find each other.',
+          reason: 'Still wrote and hid his notes so that families could find each other later. In 1872 he printed them in a book.',
         },
         {
           thinking: 'understand',
@@ -673,9 +673,13 @@ export const undergroundRailroad = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'How would you plan a safe and quiet way across your town at night if you had to use the stars and landmarks alone?',
-          lookFors: ['Uses the North Star or landmarks, such as a river.', 'Plans places to rest.', 'Says what would be hard.'],
-          probe: 'What would you do if clouds came?',
+          question: 'How could a traveler of the 1850s find the way north at night with the help of stars and landmarks alone?',
+          lookFors: [
+            'Uses the North Star or landmarks, such as a river.',
+            'Thinks about where to rest by day.',
+            'Says what would be hard.',
+          ],
+          probe: 'What could help when clouds hid the stars?',
         },
         {
           thinking: 'analyze',
@@ -721,12 +725,12 @@ export const undergroundRailroad = defineTopicPack({
           minutes: [6, 8],
           grouping: 'pairs',
           thinking: 'analyze',
-          materials: ['picture of a house at night with one lit window'],
+          materials: ['picture of a house at night with one lit window', 'paper'],
           steps: [
             'Look at the picture in silence.',
             'Tell your partner what a light in a window can mean.',
             'Guess why someone might leave it on for a stranger.',
-            'Write one question for today’s lesson.',
+            'Write on your paper one question for today’s lesson.',
           ],
           lookFor: 'Students think about safety and help, and nobody acts out a flight.',
         },
@@ -740,7 +744,7 @@ export const undergroundRailroad = defineTopicPack({
           steps: [
             'Color the free states and Canada on the map.',
             'Find Maryland, Kentucky and Mississippi.',
-            'Measure with your ruler how far each is from a free state.',
+            'Measure with your ruler how far the middle of each is from a free state.',
             'Draw two routes that follow a river or a coast.',
             'Write which trip was longest and what made it hard.',
           ],
@@ -782,10 +786,10 @@ export const undergroundRailroad = defineTopicPack({
           minutes: [30, 40],
           grouping: 'individual',
           thinking: 'create',
-          materials: ['short life stories'],
+          materials: ['short life stories', 'paper'],
           steps: [
             'Choose one life story, such as that of Lewis Hayden or Harriet Tubman.',
-            'Write three facts about the person in order.',
+            'Write three facts about the person in order on your paper.',
             'Add one choice that took courage.',
             'Draw a small picture of a thing that belonged to this life.',
             'Share your page in a quiet walk around the room.',
@@ -858,7 +862,7 @@ export const undergroundRailroad = defineTopicPack({
           ],
         },
         {
-          title: 'how Harriet Tubman’s life went on',
+          title: 'how Harriet Tubman’s life unfolded',
           steps: [
             'She is born into slavery in Maryland.',
             'She escapes to Pennsylvania in 1849.',
@@ -880,8 +884,8 @@ export const undergroundRailroad = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'conductor',
-          b: 'abolitionist speaker',
+          a: 'a conductor',
+          b: 'an abolitionist speaker',
           alike: 'Both worked against slavery, and some people did both.',
           different: [
             { feature: 'what the person does', a: 'guides people on the way', b: 'speaks and writes to change minds' },
@@ -890,9 +894,9 @@ export const undergroundRailroad = defineTopicPack({
           ],
         },
         {
-          a: 'free state in 1855',
-          b: 'Canada in 1855',
-          alike: 'Both were places where slavery was not allowed and where Black families built homes.',
+          a: 'life in a free state in 1855',
+          b: 'life in Canada in 1855',
+          alike: 'In both places slavery was not allowed, and Black families built homes, churches and schools.',
           different: [
             { feature: 'danger of being sent back', a: 'yes, because of the law of 1850', b: 'much smaller' },
             { feature: 'distance from Maryland', a: 'close to it', b: 'much farther away' },

@@ -875,7 +875,7 @@ export const usRegions = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a mining town may grow and shrink',
+          title: 'how a mining town may grow and shrink',
           steps: [
             'Someone finds silver.',
             'Miners rush in.',
@@ -886,7 +886,7 @@ export const usRegions = defineTopicPack({
           ],
         },
         {
-          title: 'How to study a region',
+          title: 'how to study a region',
           steps: [
             'Find it on a map.',
             'Look at land and water.',

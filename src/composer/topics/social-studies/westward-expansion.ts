@@ -951,18 +951,18 @@ export const westwardExpansion = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a family crossed to Oregon',
+          title: 'how a family crossed to Oregon',
           steps: [
-            'They sell what they can’t take.',
-            'They buy a wagon, oxen and food.',
-            'They join others in Missouri in spring.',
-            'They walk beside the wagon across the plains.',
-            'They cross rivers and mountains.',
-            'They reach Oregon in fall.',
+            'The family sells what it can’t take.',
+            'The family buys a wagon, oxen and food.',
+            'The family joins others in Missouri in spring.',
+            'The family walks beside the wagon across the plains.',
+            'The family crosses rivers and mountains.',
+            'The family reaches Oregon in fall.',
           ],
         },
         {
-          title: 'How the railroad was built',
+          title: 'how the railroad was built',
           steps: [
             'Congress votes for the plan.',
             'One group starts in the East and one in the West.',
@@ -1711,7 +1711,7 @@ export const westwardExpansion = defineTopicPack({
       },
       processes: [
         {
-          title: 'How the Cherokee Nation was removed',
+          title: 'how the Cherokee Nation was removed',
           steps: [
             'Georgia claimed Cherokee land, and a gold rush began there in 1829.',
             'Congress passed the Indian Removal Act in 1830.',
@@ -1722,7 +1722,7 @@ export const westwardExpansion = defineTopicPack({
           ],
         },
         {
-          title: 'How the railroad was completed',
+          title: 'how the railroad was completed',
           steps: [
             'Congress granted land and loans in 1862.',
             'The Central Pacific built east from Sacramento, largely with Chinese workers.',

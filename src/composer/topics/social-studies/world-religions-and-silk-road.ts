@@ -880,7 +880,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
       },
       processes: [
         {
-          title: 'How a bolt of silk reached Rome',
+          title: 'how a bolt of silk reached Rome',
           steps: [
             'Workers in China raise silkworms and weave cloth.',
             'A caravan takes it to an oasis town.',
@@ -891,7 +891,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
           ],
         },
         {
-          title: 'How Buddhism came to China',
+          title: 'how Buddhism came to China',
           steps: [
             'Teachings spread in northern India.',
             'Monks and merchants cross mountain passes.',

@@ -446,7 +446,7 @@ export const worldWarOne = defineTopicPack({
           term: 'Central Powers',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'Germany, Austria-Hungary and the countries that fought on their side from 1914 to 1918',
+          definition: 'the side of Germany, Austria-Hungary and their partners in the war of 1914 to 1918',
           example: 'The Ottoman Empire and Bulgaria joined the Central Powers.',
           contrast: 'The Allies, such as Britain, France and Russia, fought on the other side.',
           wordParts: 'central: they lay in the middle of Europe',
@@ -1046,9 +1046,9 @@ export const worldWarOne = defineTopicPack({
           b: 'the Eastern Front',
           alike: 'Both were long lines on which millions of soldiers of the same war fought and died.',
           different: [
-            { feature: 'place', a: 'from the North Sea through Belgium and France', b: 'from the Baltic Sea toward the Black Sea' },
+            { feature: 'place', a: 'Belgium and northern France', b: 'from the Baltic toward the Black Sea' },
             { feature: 'movement', a: 'mostly trenches with little change', b: 'longer lines with more movement' },
-            { feature: 'end', a: 'armistice in November 1918', b: 'Russia left by a treaty in March 1918' },
+            { feature: 'end', a: 'armistice in November 1918', b: 'Russia’s treaty of March 1918' },
           ],
         },
         {

@@ -820,8 +820,8 @@ export const worldWarTwo = defineTopicPack({
             'Show a bar chart of war dead by country and ask what it changes in the story. Students rewrite one sentence so that it names at least three Allies.',
         },
         {
-          belief: 'Japanese Americans were put in camps because they had helped the enemy.',
-          why: 'Students think that a government must have had proof.',
+          belief: 'Japanese Americans were put in camps because the government had proof against them.',
+          why: 'Students think that a government acts only when it has evidence.',
           truth:
             'There was no proof; racism, wartime fear and a failure of leaders drove the decision, and most of those held were American citizens.',
           teacherMove:
@@ -1126,7 +1126,7 @@ export const worldWarTwo = defineTopicPack({
               a: 'mostly large armies on land, with air war over cities',
               b: 'mostly ships, aircraft carriers and landings on islands, with a long land war in China',
             },
-            { feature: 'end', a: 'May 1945', b: 'September 1945, after the announcement in August' },
+            { feature: 'end', a: 'May 1945', b: 'September 1945' },
           ],
         },
         {
@@ -1998,8 +1998,8 @@ export const worldWarTwo = defineTopicPack({
           b: 'the Second World War',
           alike: 'Both were total wars among industrial powers that drew in colonies and neutrals.',
           different: [
-            { feature: 'movement', a: 'mostly static in the west', b: 'mostly mobile, with long advances and retreats' },
-            { feature: 'civilians', a: 'a smaller share of the dead than in the later war', b: 'the majority of the dead' },
+            { feature: 'movement', a: 'mostly static in the west', b: 'mostly mobile, with long advances' },
+            { feature: 'civilians', a: 'a smaller share of the dead', b: 'more than half of the dead' },
             {
               feature: 'settlement',
               a: 'treaties with heavy terms and a league without the United States',

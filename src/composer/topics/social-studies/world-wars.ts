@@ -981,7 +981,7 @@ export const worldWars = defineTopicPack({
       },
       processes: [
         {
-          title: 'From crisis to war in 1914',
+          title: 'from crisis to war in 1914',
           steps: [
             'An assassin kills Franz Ferdinand.',
             'Austria-Hungary sends Serbia an ultimatum.',
@@ -992,7 +992,7 @@ export const worldWars = defineTopicPack({
           ],
         },
         {
-          title: 'How the Nazis destroyed democracy in 1933',
+          title: 'how the Nazis destroyed democracy in 1933',
           steps: [
             'Hitler is appointed chancellor.',
             'A fire burns the parliament building.',
@@ -1812,7 +1812,7 @@ export const worldWars = defineTopicPack({
       },
       processes: [
         {
-          title: 'How Germany became a dictatorship',
+          title: 'how Germany became a dictatorship',
           steps: [
             'The Depression brought mass unemployment.',
             'The Nazis became the largest party in 1932.',
@@ -1823,7 +1823,7 @@ export const worldWars = defineTopicPack({
           ],
         },
         {
-          title: 'How a crisis became World War I',
+          title: 'how a crisis became World War I',
           steps: [
             'Franz Ferdinand was shot in Sarajevo.',
             'Germany promised support to Austria-Hungary.',
