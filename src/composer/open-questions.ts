@@ -4,6 +4,7 @@ import type { GradeBand } from './grade-band.ts';
 import { stepByStep } from './process-title.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, OpenQuestion, Term } from './topics/topic-pack.ts';
+import { contentStems } from './typed-words.ts';
 
 function fromMisconceptions({ misconceptions }: BandMaterial, random: Random): OpenQuestion[] {
   return misconceptions.map(({ belief, truth, teacherMove }) => ({
@@ -24,12 +25,17 @@ function fromComparisons({ comparisons = [] }: BandMaterial, random: Random): Op
     question: random.pick([
       `In what ways are ${a} and ${b} alike, and which difference matters most? Why that one?`,
       `Suppose you could use only one sentence to tell ${a} and ${b} apart. What would it be, and what would it leave out?`,
+      `When does it matter to tell ${a} and ${b} apart? Give a case and say which difference counts in it.`,
     ]),
     lookFors: [
       `Alike: ${asSentence(alike)}`,
       ...different.slice(0, 2).map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${a}); ${withoutStop(row.b)} (${b}).`),
     ],
-    probe: 'Which of the differences would still matter in another example?',
+    probe: random.pick([
+      'Which of the differences would still matter in another example?',
+      'Where could someone mix the two up, and what would help?',
+      'Which difference would you show with a drawing, and how?',
+    ]),
   }));
 }
 
@@ -39,9 +45,14 @@ function fromCauses({ causes = [] }: BandMaterial, random: Random): OpenQuestion
     question: random.pick([
       `When ${withoutStop(cause)}, ${withoutStop(effect)}. Why does the first lead to the second?`,
       `Think of this chain: ${withoutStop(cause)}, and then ${withoutStop(effect)}. What else has to be true for it to happen?`,
+      `Suppose that ${withoutStop(cause)}. What makes it likely that ${withoutStop(effect)}, and what could prevent it?`,
     ]),
     lookFors: ['Names what links the two, step by step.', `Stays with what is known: ${withoutStop(cause)}; ${withoutStop(effect)}.`],
-    probe: 'What might happen if the first part had not taken place?',
+    probe: random.pick([
+      'What might happen if the first part had not taken place?',
+      'What else could lead to the same effect?',
+      'How could someone show that the one really brings about the other?',
+    ]),
   }));
 }
 
@@ -52,12 +63,18 @@ function fromProcesses({ processes = [] }: BandMaterial, random: Random): OpenQu
       const step = random.pick(steps.slice(1, -1));
       return {
         thinking: 'analyze',
-        question: `Take ${stepByStep(title)}. Suppose this one did not happen: ${quotedSentence(step)} What would change after it, and why?`,
+        question: random.pick([
+          `Take ${stepByStep(title)}. Suppose this one did not happen: ${quotedSentence(step)} What would change after it, and why?`,
+          `Think of ${stepByStep(title)}. Which step matters most for all that comes after it? Argue for your choice.`,
+        ]),
         lookFors: [
           `Knows the order: ${steps.map((text) => withoutStop(text)).join(' → ')}.`,
           'Follows the change through the later steps.',
         ],
-        probe: 'Which step could be left out with the least change? Defend your choice.',
+        probe: random.pick([
+          'Which step could be left out with the least change? Defend your choice.',
+          'Where in this order would you look first if the end never came?',
+        ]),
       };
     });
 }
@@ -73,9 +90,21 @@ const PAIR_PROBES = [
 /** The words that carry the topic come first in a kit. */
 const MOST_PAIRED = 10;
 
+const stemsByTerm = new WeakMap<Term, ReadonlySet<string>>();
+
+/** What an entry speaks of. */
+function stemsOf(term: Term): ReadonlySet<string> {
+  const known = stemsByTerm.get(term) ?? new Set(contentStems(`${term.term} ${term.definition} ${term.example}`));
+  stemsByTerm.set(term, known);
+  return known;
+}
+
+/** 'Silt' and 'flood' meet in what is said of them, 'silt' and 'noble' do not. */
+const meet = (one: Term, other: Term): boolean => [...stemsOf(one)].some((stem) => stemsOf(other).has(stem));
+
 const explains = (one: Term, other: Term): boolean => `${one.definition} ${one.contrast}`.toLowerCase().includes(other.term.toLowerCase());
 
-/** Each word once: those that explain one another, and then the rest as chance has it. */
+/** Each word once: those that explain one another, and then those that meet. */
 function pairsOf(terms: readonly Term[], onlyRelated: boolean, random: Random): [Term, Term][] {
   const left = new Set(random.shuffle(terms.slice(0, MOST_PAIRED)));
   const pairs: [Term, Term][] = [];
@@ -89,7 +118,7 @@ function pairsOf(terms: readonly Term[], onlyRelated: boolean, random: Random): 
     }
   };
   take((one, other) => explains(one, other) || explains(other, one));
-  if (!onlyRelated) take(() => true);
+  if (!onlyRelated) take(meet);
   return pairs;
 }
 
@@ -104,6 +133,7 @@ function fromTerms({ terms, comparisons = [] }: BandMaterial, onlyRelated: boole
       question: random.pick([
         `How are “${one.term}” and “${other.term}” connected? Use both words and an example.`,
         `Explain in two or three sentences what “${one.term}” has to do with “${other.term}.”`,
+        `Someone uses “${one.term}” and “${other.term}” as if they meant the same. What would you say, and with which example?`,
       ]),
       lookFors: [`${upperFirst(one.term)}: ${asSentence(one.definition)}`, `${upperFirst(other.term)}: ${asSentence(other.definition)}`],
       probe: random.pick(PAIR_PROBES),

@@ -9,7 +9,6 @@ export const ancientChina = defineTopicPack({
     'ancient china',
     'ancient chinese',
     'ancient chinese civilization',
-    'china',
     'chinese dynasties',
     'ancient chinese dynasties',
     'shang dynasty',
@@ -28,6 +27,7 @@ export const ancientChina = defineTopicPack({
     'daoism',
     'legalism',
     'great wall of china',
+    'china',
   ],
   standards: [
     { code: 'D2.His.1.6-8', grades: [6, 8] },
@@ -49,7 +49,6 @@ export const ancientChina = defineTopicPack({
       Vietnamese: 'triều đại',
     },
     'oracle bone': {
-      Arabic: 'عظمة العرافة',
       'Chinese (Simplified)': '甲骨',
       French: 'os oraculaire',
       Japanese: '甲骨',
@@ -243,7 +242,7 @@ export const ancientChina = defineTopicPack({
       'Chinese (Simplified)': '人口普查',
       French: 'recensement',
       Hindi: 'जनगणना',
-      Japanese: '国勢調査',
+      Japanese: '人口調査',
       Korean: '인구 조사',
       Portuguese: 'censo',
       Russian: 'перепись населения',
@@ -308,7 +307,7 @@ export const ancientChina = defineTopicPack({
           term: 'silt',
           partOfSpeech: 'noun',
           tier: 3,
-          definition: 'fine, yellowish soil that a river carries along and drops when it slows down',
+          definition: 'fine soil that a river carries along and drops when the water slows down',
           example: 'Silt gave the Huang He, or Yellow River, its color and its rich fields.',
           contrast: 'Rock stays where it is, while this moves with the water and can raise a riverbed.',
           wordParts: 'related to an old word for salt marsh',
@@ -418,11 +417,11 @@ export const ancientChina = defineTopicPack({
           term: 'silk',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a fine, strong and shining cloth that is made of thread from the cocoons of certain caterpillars',
+          definition: 'a fine, strong and shiny cloth that is made of thread from the cocoons of certain caterpillars',
           example: 'Under the Han, silk was worn, traded and even used to pay officials.',
           contrast: 'Cotton comes from a plant, while this comes from an insect.',
           wordParts: 'related to words for Chinese in Greek and Latin',
-          picture: 'a shining roll of cloth',
+          picture: 'a shiny roll of cloth',
         },
       ],
       facts: [
@@ -523,7 +522,7 @@ export const ancientChina = defineTopicPack({
         {
           thinking: 'understand',
           question: 'Why did the First Emperor order the same coins, measures and writing for his whole state?',
-          answer: 'to make taxes, trade and orders work everywhere alike',
+          answer: 'to make taxes, trade and orders easier across his lands',
           distractors: [
             { text: 'to please scholars, who had asked for older traditions', error: 'overlooks his conflict with scholars' },
             { text: 'to keep nobles in each region as free as before', error: 'reverses his aim' },
@@ -546,12 +545,13 @@ export const ancientChina = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'A general overthrows a cruel king after years of flood and famine. How would he most likely justify his rule?',
+          question:
+            'In Zhou China, a general overthrows a cruel king after years of flood and famine. How would he most likely justify his rule?',
           answer: 'Heaven has passed the right to rule to him.',
           distractors: [
             { text: 'The people have elected him for four years.', error: 'brings in modern elections' },
             { text: 'The old king gave him the throne as a gift.', error: 'contradicts the overthrow' },
-            { text: 'The gods of the sea were his own ancestors.', error: 'invents a family claim' },
+            { text: 'His army has more chariots than any other.', error: 'takes force for a right' },
           ],
           reason: 'Victory and natural disasters could both be read as signs that the old ruler had lost the Mandate of Heaven.',
         },
@@ -561,8 +561,8 @@ export const ancientChina = defineTopicPack({
             'An officer of the Han dynasty needs strong horses, which come from herders in the northwest. What could he best offer them in exchange?',
           answer: 'rolls of silk',
           distractors: [
-            { text: 'loads of river mud', error: 'picks something without value for herders' },
-            { text: 'blocks of sea ice', error: 'picks something that could not be carried' },
+            { text: 'oracle bones', error: 'picks objects of Shang ceremonies' },
+            { text: 'clay soldiers', error: 'picks figures that were made for a tomb' },
             { text: 'printed books', error: 'picks a good that came centuries later' },
           ],
           reason:
@@ -600,7 +600,7 @@ export const ancientChina = defineTopicPack({
           distractors: [
             { text: 'without doubt, since the writer lived in the same country', error: 'takes place for proof' },
             { text: 'as a legend, since no ruler would destroy books', error: 'rejects evidence because it seems unlikely' },
-            { text: 'as a joke, since scholars of the time liked to laugh', error: 'invents a tone' },
+            { text: 'as gossip, since the writer had not met the emperor', error: 'accepts nobody but eyewitnesses' },
           ],
           reason: 'Writers under a new dynasty had reasons to paint the old one dark. Other evidence must test how much was destroyed.',
         },
@@ -837,7 +837,7 @@ export const ancientChina = defineTopicPack({
         },
         {
           prompt: 'Find China, the Pacific Ocean, the Himalayas and a large desert of Asia on a map.',
-          answer: 'All four are found; the Himalayas lie southwest of China, and the Gobi lies in its north.',
+          answer: 'All four are found; the Himalayas lie along China’s southwestern border, and the Gobi lies in the north.',
           likelyError: 'Places the Himalayas in the north.',
           minutes: 2,
         },
@@ -854,9 +854,9 @@ export const ancientChina = defineTopicPack({
           minutes: 2,
         },
         {
-          prompt: 'Explain what a law, a reward and a punishment have in common when a leader wants to influence people.',
-          answer: 'All three are ways to influence how people act.',
-          likelyError: 'Says that all three hurt people.',
+          prompt: 'Name three ways in which a coach or a club leader can get a group to follow a rule.',
+          answer: 'For example: setting a good example, explaining the reason, giving a reward or naming a penalty.',
+          likelyError: 'Names three kinds of punishment.',
           minutes: 1,
         },
         {
@@ -886,7 +886,7 @@ export const ancientChina = defineTopicPack({
           title: 'the use of a Shang oracle bone',
           steps: [
             'Workers clean a turtle shell or an animal bone.',
-            'They carve small hollows in its back.',
+            'Workers carve small hollows in the back of the shell or bone.',
             'The diviner asks a question of ancestors or gods.',
             'A hot tool is pressed into the hollows until the bone cracks.',
             'The king or the diviner reads the cracks as an answer.',
@@ -897,11 +897,11 @@ export const ancientChina = defineTopicPack({
           title: 'the rise and fall of the Qin',
           steps: [
             'The ruler of Qin conquers the rival states.',
-            'He takes the title of First Emperor.',
-            'Officials enforce one law, one script and one set of measures.',
-            'Huge numbers of people must work on walls, roads and a tomb.',
+            'The victorious king takes the title of First Emperor.',
+            'The First Emperor imposes one law, one script and heavy labor on the whole land.',
             'The First Emperor dies, and a weak son follows him.',
-            'Rebels overthrow the Qin, and the Han dynasty is founded.',
+            'Rebels overthrow the Qin.',
+            'After a war among the rebels, the Han dynasty is founded.',
           ],
         },
       ],
@@ -917,8 +917,8 @@ export const ancientChina = defineTopicPack({
       ],
       comparisons: [
         {
-          a: 'Confucianism',
-          b: 'Legalism',
+          a: 'the ideas of Confucianism',
+          b: 'the ideas of Legalism',
           alike: 'Both were answers to war and disorder, and both wanted a strong, well-ordered state.',
           different: [
             { feature: 'view of people', a: 'can become good through learning', b: 'act mainly for their own advantage' },
@@ -938,7 +938,7 @@ export const ancientChina = defineTopicPack({
         },
       ],
       connections: [
-        'Science: let students melt colored wax into a simple clay mold to understand how workers cast bronze in parts.',
+        'Science: have students press soft wax or dough into a clay mold of two parts to understand how workers shaped bronze vessels with molds.',
         'Math: have students compute the length of the Qin and the Han dynasty and draw both as bars on one scale.',
         'English: read three sayings of Confucius and three from the Daodejing in short translations and discuss which one students would put on a classroom wall.',
         'Civics: compare the Han search for able officials with the ways in which people get government jobs today.',
@@ -1002,16 +1002,16 @@ export const ancientChina = defineTopicPack({
         {
           genre: 'Narrative',
           prompt:
-            'A potter works on one face of the Terracotta Army and secretly gives it the look of a friend from his village. Tell how the day goes on, and choose who discovers the likeness.',
+            'A potter works on one face of the Terracotta Army and secretly gives it the look of a friend from home. Tell how the day goes on, and choose who discovers the likeness.',
           audience: 'readers of a history magazine',
           plan: ['What does the face look like?', 'What are the rules of the workshop?', 'What happens to the figure?'],
         },
         {
           genre: 'Narrative',
           prompt:
-            'A messenger on one of the new imperial roads carries an order that he believes to be a mistake. Tell about his two days on the road, and choose what he does at the last gate.',
+            'A messenger on one of the new imperial roads carries an order that seems to be a mistake. Tell about two days on the road, and choose what the messenger does at the last gate.',
           audience: 'listeners of a history podcast',
-          plan: ['What does the order say?', 'Whom does he meet?', 'What does he decide?'],
+          plan: ['What does the order say?', 'Whom does the messenger meet?', 'What tips the decision?'],
         },
         {
           genre: 'Persuasive',
@@ -1072,7 +1072,7 @@ export const ancientChina = defineTopicPack({
         {
           genre: 'Descriptive',
           prompt:
-            'Describe a market street in the Han capital of Chang’an, with silk, lacquer, noodles or grain cakes and strangers from the west. Choose the path that your reader takes through the crowd.',
+            'Describe a market street in the Han capital of Chang’an, with silk, lacquer, grain cakes and strangers from the west. Choose the path that your reader takes through the crowd.',
           audience: 'a designer of a museum model',
           plan: ['What is seen above the heads?', 'Which voices are heard?', 'What is at the end of the street?'],
         },
@@ -1088,7 +1088,7 @@ export const ancientChina = defineTopicPack({
           prompt:
             'Create a set of six oracle bone questions that a student of today might ask before an important week, together with the answers that are hoped for. Choose a style that sounds like the old questions.',
           audience: 'visitors to a class exhibition',
-          plan: ['What is worried about?', 'How are the questions phrased?', 'Which answer would be the biggest surprise?'],
+          plan: ['What does the student worry about?', 'How are the questions phrased?', 'Which answer would be the biggest surprise?'],
         },
         {
           genre: 'Creative',
