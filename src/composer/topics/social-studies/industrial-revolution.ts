@@ -535,7 +535,7 @@ export const industrialRevolution = defineTopicPack({
           term: 'strike',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'an organized refusal by employees to continue working until their demands are considered',
+          definition: 'an organized refusal by employees to work until an employer meets or discusses their demands',
           example: 'In 1836 mill workers in Lowell went on strike when their boarding costs were raised.',
           contrast: 'Quitting is leaving for good, while here workers plan to come back.',
           wordParts: 'strike, striker',
