@@ -7,7 +7,7 @@ import { isFinding } from './check-draft.ts';
 import type { Drafted } from './draft-in-order.ts';
 import type { DraftRequest } from './engine.ts';
 import { noticesFor, renderNotices } from './notices.ts';
-import { shortenDraft } from './shorten-draft.ts';
+import { hasItemsToSpare } from './shorten-draft.ts';
 
 export interface Generation extends Drafted {
   readonly toolId: ToolId;
@@ -55,8 +55,6 @@ export async function presentDraft(
 
 /** What the composer can do truthfully: the steps that the form's own choices still have, and fewer of the same items. */
 async function followUpsByComposer(recipe: AnyRecipe, document: unknown, form: FormOf<ToolId>): Promise<FollowUpKind[]> {
-  const canShorten = (await shortenDraft(recipe, document, form)) !== undefined;
-  return FOLLOW_UP_KINDS.filter((kind) =>
-    kind === 'shorter' ? canShorten : steppedForm(CATALOGUE[recipe.tool], form, kind) !== undefined,
-  );
+  const hasMore = await hasItemsToSpare(recipe, document, form);
+  return FOLLOW_UP_KINDS.filter((kind) => (kind === 'shorter' ? hasMore : steppedForm(CATALOGUE[recipe.tool], form, kind) !== undefined));
 }

@@ -56,8 +56,8 @@ export function readingLevel(texts: readonly string[], taughtTerms: readonly str
   let sentences = 0;
   let syllables = 0;
   for (const text of texts) {
-    for (const sentence of text.split(SENTENCE_END)) {
-      const found = sentence.toLowerCase().match(WORD);
+    for (const sentence of text.toLowerCase().split(SENTENCE_END)) {
+      const found = sentence.match(WORD);
       if (!found) continue;
       sentences += 1;
       words += found.length;

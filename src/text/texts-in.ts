@@ -1,9 +1,16 @@
+const NONE: ReadonlySet<string> = new Set();
+
 /** Every text inside a value, however deep. @param skip names of properties that are left out */
-export function* textsIn(value: unknown, skip: ReadonlySet<string> = NONE): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) if (!skip.has(name)) yield* textsIn(inner, skip);
-  }
+export function textsIn(value: unknown, skip: ReadonlySet<string> = NONE): string[] {
+  const texts: string[] = [];
+  collect(value, skip, texts);
+  return texts;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+function collect(value: unknown, skip: ReadonlySet<string>, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value);
+  else if (Array.isArray(value)) for (const inner of value) collect(inner, skip, texts);
+  else if (typeof value === 'object' && value !== null) {
+    for (const name of Object.keys(value)) if (!skip.has(name)) collect((value as Record<string, unknown>)[name], skip, texts);
+  }
+}
