@@ -17,9 +17,9 @@ export interface UnderstoodTopic {
 const LEAST_COVERAGE = 0.7;
 
 /** 'Volume' is a pack's in grade 2 and mathematics in grade 5; 'mean, median, mode' is mathematics whatever packs share a word with it. */
-function isPacks(topic: string, grade: number, { cards, coverage, isExact }: TopicMatch): boolean {
+function isPacks(topic: string, grade: number, { cards, coverage, isExact, isOnlyTaught }: TopicMatch): boolean {
   const [first] = cards;
-  if (!first) return false;
+  if (!first || isOnlyTaught) return false;
   if (namesSkills(topic, grade)) return isExact && bandsAway(first, bandOf(grade)) === 0 && !speaksOfMath(topic);
   return isExact || (coverage >= LEAST_COVERAGE && !speaksOfMath(topic));
 }

@@ -66,8 +66,8 @@ const TABLE = `
 3-10 | Figurative language; simile; metaphor; idioms; personification; hyperbole | figurative-language similes-and-metaphors idioms
 2-12 | Vocabulary in context; context clues; unknown words; word meaning | context-clues
 2-8 | Prefixes, suffixes and roots; affixes; word parts; Greek and Latin roots; morphology | prefixes-suffixes-roots
-2-10 | Poetry; stanza; rhyme scheme; meter; haiku; imagery | poetry figurative-language rhythm-and-instruments similes-and-metaphors
-1-6 | Fables, folktales and myths; folklore; Greek myths; tall tales; traditional literature | fables-and-myths
+2-10 | Poetry; stanza; rhyme scheme; meter; haiku; imagery | poetry figurative-language rhythm-and-instruments similes-and-metaphors mood-and-tone
+1-6 | Fables, folktales and myths; folklore; Greek myths; tall tales; traditional literature | fables-and-myths greek-mythology
 0-4 | Nouns, verbs, adjectives and adverbs; parts of speech; plural nouns; verb tense | parts-of-speech nouns verbs adjectives-and-adverbs
 1-6 | Sentences and punctuation; complete sentences; fragments; run-ons; commas; capitalization; quotation marks | sentences-and-punctuation commas
 6-10 | Sentence variety, phrases and clauses; compound complex sentences; modifiers; active passive voice | phrases-and-clauses sentences-and-punctuation
@@ -85,16 +85,16 @@ const TABLE = `
 0-3 | Needs and wants, goods and services; producers consumers; economics basics; scarcity; spending saving | needs-and-wants supply-and-demand food-chains
 0-4 | Maps, globes and landforms; cardinal directions; map key; continents and oceans; physical features | maps-and-geography landforms-and-erosion
 0-2 | Families, traditions and holidays around the world; cultures; celebrations; long ago and today | families-and-traditions
-0-3 | American symbols and national holidays; flag; Statue of Liberty; Veterans Day; Martin Luther King Jr. Day; Presidents' Day | american-symbols civil-rights-movement martin-luther-king
+0-3 | American symbols and national holidays; flag; Statue of Liberty; Veterans Day; Martin Luther King Jr. Day; Presidents' Day | american-symbols civil-rights-movement martin-luther-king george-washington abraham-lincoln rosa-parks
 3-4 | Local and state government; mayor; city council; state capital; community services | local-government community-and-rules
 3-4 | Regions of the United States and state history; Northeast; South; Midwest; West; our state | us-regions
 3-8 | Indigenous peoples of North America; Native Americans; First Nations; tribes; Haudenosaunee | indigenous-peoples
 4-7 | Explorers and the Columbian Exchange; Age of Exploration; Columbus; conquistadors; trade routes | explorers silk-road
 4-8 | Thirteen colonies; colonial America; Jamestown; Plymouth; New England middle southern | thirteen-colonies
-4-8 | American Revolution; taxation without representation; Boston Tea Party; Declaration of Independence | american-revolution
+4-8 | American Revolution; taxation without representation; Boston Tea Party; Declaration of Independence | american-revolution george-washington
 4-12 | Constitution, Bill of Rights and three branches; checks and balances; amendments; separation of powers; federalism | constitution branches-of-government bill-of-rights
 4-8 | Westward expansion; Lewis and Clark; Oregon Trail; Manifest Destiny; Gold Rush; Indian Removal | westward-expansion explorers
-5-11 | Slavery, abolition and the Civil War; Underground Railroad; Lincoln; Emancipation; causes of Civil War; Reconstruction | civil-war underground-railroad
+5-11 | Slavery, abolition and the Civil War; Underground Railroad; Lincoln; Emancipation; causes of Civil War; Reconstruction | civil-war underground-railroad reconstruction abraham-lincoln
 3-11 | Immigration and industrialization; Ellis Island; Angel Island; factories; child labor; labor unions | immigration-and-industry industrial-revolution
 6-6 | Ancient river civilizations; Mesopotamia; Egypt; Indus Valley; China; early civilizations | river-civilizations ancient-egypt mesopotamia ancient-china ancient-india
 6-9 | Ancient Greece and Rome; democracy; Athens Sparta; Roman Republic; Roman Empire | ancient-greece-and-rome ancient-greece ancient-rome
@@ -104,7 +104,7 @@ const TABLE = `
 9-10 | French Revolution, Industrial Revolution and imperialism; Napoleon; colonization; scramble for Africa; nationalism | revolutions-and-imperialism french-revolution industrial-revolution
 6-12 | World Wars and the Holocaust; WWI; WWII; trench warfare; Pearl Harbor; genocide | world-wars world-war-one world-war-two holocaust
 7-11 | Great Depression and New Deal; 1930s; Dust Bowl; FDR; stock market crash | great-depression new-deal
-2-12 | Civil rights movement; Martin Luther King Jr.; Rosa Parks; Brown v. Board; segregation; voting rights | civil-rights-movement american-symbols martin-luther-king
+2-12 | Civil rights movement; Martin Luther King Jr.; Rosa Parks; Brown v. Board; segregation; voting rights | civil-rights-movement american-symbols martin-luther-king rosa-parks
 9-12 | Cold War and the modern world; Korea; Vietnam; Cuban Missile Crisis; globalization; 9/11 | cold-war human-geography
 4-12 | Supply, demand and economic systems; markets; price; opportunity cost; scarcity; macro and micro | supply-and-demand needs-and-wants mathematics
 4-12 | Elections, voting and media literacy; electoral college; political parties; bias; fact vs opinion; sources | elections-and-media opinion-writing fact-and-opinion

@@ -10,9 +10,11 @@ export interface TopicMatch {
   readonly coverage: number;
   /** Every word that counts is a pack's, spelled as it is there. */
   readonly isExact: boolean;
+  /** It is no name of the pack, only a word that it teaches: 'coin', 'slope'. */
+  readonly isOnlyTaught: boolean;
 }
 
-const NONE: TopicMatch = { cards: [], coverage: 0, isExact: false };
+const NONE: TopicMatch = { cards: [], coverage: 0, isExact: false, isOnlyTaught: false };
 
 /** In a longer text one word is too little to go by. */
 const MOST_WORDS_AROUND_ONE = 6;
@@ -84,7 +86,7 @@ function matchTerm(topic: string, band: GradeBand): TopicMatch {
   // A pack's words stand in the order of their weight.
   const rank = (card: TopicCard): number => card.terms.findIndex((term) => keyOf(term) === keyOf(topic));
   const [best] = near.toSorted((one, other) => bandsAway(one, band) - bandsAway(other, band) || rank(one) - rank(other));
-  return best ? { cards: [best], coverage: 1, isExact: true } : NONE;
+  return best ? { cards: [best], coverage: 1, isExact: true, isOnlyTaught: true } : NONE;
 }
 
 /**
@@ -102,8 +104,8 @@ export function matchTopics(topic: string, grade: number): TopicMatch {
     const stems = new Set(contentStems(named));
     return new Set(words.map(({ stem }) => stem).filter((stem) => stems.has(stem))).size;
   };
-  const ranked = phrases
-    .match(topic)
+  const matches = phrases.match(topic);
+  const ranked = matches
     .filter((match) => bandsAway(match.item, band) <= MOST_BANDS_AWAY && standsAlone(match, words, isSentence))
     .sort(
       (one, other) =>
@@ -117,7 +119,8 @@ export function matchTopics(topic: string, grade: number): TopicMatch {
         (one.item.subject === other.item.subject ? one.item.terms.length - other.item.terms.length : 0),
     );
   const [best, ...others] = ranked;
-  if (!best) return matchTerm(topic, band);
+  // What a pack of far grades is named after is not what another pack teaches in passing.
+  if (!best) return matches.some(({ coverage }) => coverage === 1) ? NONE : matchTerm(topic, band);
   const second = JOINED.test(topic) ? others.find(({ explained }) => [...explained].every((stem) => !best.explained.has(stem))) : undefined;
   const explained = new Set([...best.explained, ...(second?.explained ?? [])]);
   const counted = new Set(words.map(({ stem }) => stem).filter((stem) => explained.has(stem) || !COMPANIONS.has(stem)));
@@ -127,5 +130,6 @@ export function matchTopics(topic: string, grade: number): TopicMatch {
     cards: second ? [best.item, second.item] : [best.item],
     coverage,
     isExact: coverage === 1 && [...explained].every((stem) => typed.has(stem)),
+    isOnlyTaught: false,
   };
 }

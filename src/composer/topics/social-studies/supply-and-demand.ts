@@ -25,6 +25,7 @@ export const supplyAndDemand = defineTopicPack({
     'macro and micro',
     'markets',
     'price',
+    'scarcity',
   ],
   standards: [
     { code: 'D2.Eco.1.3-5', grades: [3, 5] },
