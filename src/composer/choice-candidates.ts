@@ -114,26 +114,29 @@ export function fromTerms(terms: readonly Term[], among: readonly Term[], count:
 
 /** What comes right after a step of an ordered process; its other steps are the wrong answers. */
 export function fromProcesses({ processes = [] }: BandMaterial, random: Random): Candidate[] {
-  return processes
-    .filter(({ steps }) => steps.length >= 5)
-    .flatMap(({ title, steps }) => {
-      const at = random.int(0, steps.length - 2);
-      const [step = '', next = ''] = steps.slice(at);
-      const others = random.sample(
-        steps.filter((_, index) => index !== at && index !== at + 1),
-        3,
-      );
-      return [
-        {
-          question: `Think of ${stepByStep(title)}. What comes right after this step: “${withoutStop(step)}”?`,
-          answer: next,
-          distractors: others.map((text) => ({ text, error: 'mixes up the order of the steps' })),
-          reason: `The order is: ${asSentence(steps.map((text) => withoutStop(text)).join(' → '))}`,
-          thinking: 'understand' as const,
-          about: title,
-        },
-      ];
-    });
+  return (
+    processes
+      // The order of a procedure is often a custom: 'how to find the noun'.
+      .filter(({ title, steps }) => steps.length >= 5 && !/^(?:how|what) to /u.test(title))
+      .flatMap(({ title, steps }) => {
+        const at = random.int(0, steps.length - 2);
+        const [step = '', next = ''] = steps.slice(at);
+        const others = random.sample(
+          steps.filter((_, index) => index !== at && index !== at + 1),
+          3,
+        );
+        return [
+          {
+            question: `Think of ${stepByStep(title)}. What comes right after this step: “${withoutStop(step)}”?`,
+            answer: next,
+            distractors: others.map((text) => ({ text, error: 'mixes up the order of the steps' })),
+            reason: `The order is: ${asSentence(steps.map((text) => withoutStop(text)).join(' → '))}`,
+            thinking: 'understand' as const,
+            about: title,
+          },
+        ];
+      })
+  );
 }
 
 /** Two entries of a chart are read at a glance. */

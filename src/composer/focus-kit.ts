@@ -4,6 +4,7 @@
  */
 import { textsIn } from '../text/texts-in.ts';
 import { caseFrom } from './hardest-cases.ts';
+import { isSaid } from './spoken-beliefs.ts';
 import type { BandMaterial, Misconception } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
 
@@ -184,7 +185,9 @@ export function focusKit(material: BandMaterial, typed: string, title: string): 
   // One that sets both sides against each other is about the whole.
   const nearestMisconception = (): Misconception | undefined => {
     const found = material.misconceptions.map((item, at) => ({ item, words: index.words.misconceptions[at] ?? new Set<string>() }));
-    const ofPart = found.filter(({ words }) => fitOf(words) > 0 && !sides.some(({ other }) => holdsAll(words, other)));
+    const ofPart = found.filter(
+      ({ item, words }) => isSaid(item) && fitOf(words) > 0 && !sides.some(({ other }) => holdsAll(words, other)),
+    );
     return ofPart.toSorted((one, another) => fitOf(another.words) - fitOf(one.words))[0]?.item;
   };
   const lists = LISTS.map((name) => [name, byFit(name)] as const);

@@ -1,6 +1,7 @@
 /** Cases in which a half-understood idea breaks: the authored one, and those that misconceptions give. */
 import { quotedSentence } from '../text/sentence.ts';
 import type { Random } from './random.ts';
+import { spoken } from './spoken-beliefs.ts';
 import type { BandMaterial, HardestCase, Misconception } from './topics/topic-pack.ts';
 
 export function caseFrom({ belief, truth, teacherMove }: Misconception): HardestCase {
@@ -19,7 +20,7 @@ const OTHERS = 2;
  * @param used beliefs that the draft holds already
  */
 export function drawHardestCase({ hardestCase, misconceptions }: BandMaterial, random: Random, used?: ReadonlySet<string>): HardestCase {
-  const fresh = misconceptions.filter(({ belief }) => used?.has(belief) !== true);
+  const fresh = spoken(misconceptions).filter(({ belief }) => used?.has(belief) !== true);
   const others = random.sample(fresh, OTHERS).map((misconception) => caseFrom(misconception));
   return random.pick([hardestCase, ...others]);
 }

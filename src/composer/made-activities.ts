@@ -1,5 +1,6 @@
 /** Activities made of a kit's processes, comparisons, causes, misconceptions and words: the same moves, this topic's matter. */
 import { asSentence, lowerFirst, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
+import { spoken } from './spoken-beliefs.ts';
 import type { Random } from './random.ts';
 import type { Activity, BandMaterial, Comparison, Misconception } from './topics/topic-pack.ts';
 
@@ -113,7 +114,7 @@ export function madeActivities(
   return [
     ...processes.filter(({ steps }) => steps.length >= LEAST_STEPS).map((process) => ordering(process)),
     ...comparisons.map((comparison) => comparing(comparison)),
-    ...random.sample(misconceptions, 1).map((misconception) => testing(misconception)),
+    ...random.sample(spoken(misconceptions), 1).map((misconception) => testing(misconception)),
     ...(causes.length >= LEAST_CAUSES ? [linking(random.shuffle(causes))] : []),
     ...(terms.length >= WORDS ? [wordWeb(random.sample(terms, WORDS))] : []),
   ];

@@ -13,6 +13,7 @@ import { focusKit, speaksOfAll } from './focus-kit.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
+import { isGrave } from './grave-topics.ts';
 import { kitFromSkills } from './math/skill-kit.ts';
 import type { Random } from './random.ts';
 import { citableCodes } from './standards-line.ts';
@@ -44,6 +45,8 @@ export interface Materials {
   readonly packs: readonly TopicPack[];
   /** The topic can touch what a student or a family has lived: drafts ask nobody about it. */
   readonly isSensitive: boolean;
+  /** It is of suffering, violence, death or danger: nobody plays with it. */
+  readonly isGrave: boolean;
   /** 0 to 1: how much of the typed topic the packs account for. */
   readonly coverage: number;
   readonly skills: readonly MathSkill[];
@@ -73,11 +76,23 @@ export interface TopicName {
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 
+/** 'Students will be able to explain why chess spread' is about why chess spread. */
+function withoutObjective(typed: string): string {
+  const begun =
+    /^(?:(?:the )?(?:students?|learners?|children) (?:will|can|should)(?: be able to)?|swbat|i can|we (?:will|can))\s+(?:\p{L}+\s+)?(?=\p{L})/iu.exec(
+      typed,
+    )?.[0];
+  return begun === undefined ? typed : typed.slice(begun.length).replace(/[.!]$/u, '');
+}
+
 function nameTopic(typed: string, names: readonly string[]): TopicName {
   const title = capitalised(typed);
   // 'Slope and linear functions and graphs of lines' reads worse than what was typed.
   const canJoin = names.length === 1 || (names.length > 1 && !names.some((name) => name.includes(' and ')));
   if (canJoin) return { title, inText: names.join(' and ') };
+  const bare = withoutObjective(typed);
+  if (bare !== typed) return { title, inText: bare };
+  if (/^The \p{L}/u.test(typed)) return { title, inText: `the${typed.slice(3)}` };
   const [first = ''] = typed.split(/\s/u);
   // “School lunch” is no name, “Ramadan” is.
   const lower = /^\p{Lu}\p{Ll}*$/u.test(first) && isEnglishWord(first) && !/\s\p{Lu}\p{Ll}/u.test(typed);
@@ -203,7 +218,8 @@ export function materialsFrom(request: MaterialsRequest, understanding: Understa
     kitsByNearness: knowledge.kit ? knowledge.kitsByNearness : [kit],
     grade: request.grade,
     band: bandOf(request.grade),
-    isSensitive: knowledge.packs.some(({ sensitive = false }) => sensitive),
+    isGrave: isGrave(request.topic),
+    isSensitive: isGrave(request.topic) || knowledge.packs.some(({ sensitive = false }) => sensitive),
     subject,
     translations: translationsOf(knowledge),
     codes: citableCodes(

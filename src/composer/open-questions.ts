@@ -2,17 +2,18 @@
 import { asSentence, lowerFirst, quotedPhrase, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
 import type { GradeBand } from './grade-band.ts';
 import { stepByStep } from './process-title.ts';
+import { spoken } from './spoken-beliefs.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, OpenQuestion, Term } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
 
 function fromMisconceptions({ misconceptions }: BandMaterial, random: Random): OpenQuestion[] {
-  return misconceptions.map(({ belief, truth, teacherMove }) => ({
+  return spoken(misconceptions).map(({ belief, truth, teacherMove }) => ({
     thinking: 'evaluate',
     question: random.pick([
       `Someone in another class thinks: ${quotedSentence(belief)} What would you say to help, and what evidence would you use?`,
       `Here is an idea that many people have: ${quotedSentence(belief)} What is true in it, what is not, and how do you know?`,
-      `How could you show a friend who believes ${quotedPhrase(belief)} that there is more to it?`,
+      `A friend believes this: ${quotedSentence(belief)} How could you show that it is not so?`,
     ]),
     lookFors: [asSentence(truth), 'Gives a reason or an example, not just “that is wrong.”'],
     probe: `What could the class do to check? One idea: ${lowerFirst(asSentence(teacherMove))}`,
@@ -152,7 +153,7 @@ function fromHardestCase({ hardestCase }: BandMaterial): OpenQuestion {
 /** The same for children who have just begun to read: short words, one thing asked. */
 function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }: BandMaterial, random: Random): OpenQuestion[] {
   return [
-    ...misconceptions.map(({ belief, truth }) => ({
+    ...spoken(misconceptions).map(({ belief, truth }) => ({
       thinking: 'evaluate' as const,
       question: `A friend says: ${quotedSentence(belief)} What would you tell the friend?`,
       lookFors: [asSentence(truth), 'Tells why.'],

@@ -1,5 +1,6 @@
 /** Lines above a draft that a teacher must see before using it. */
 import type { Materials } from '../composer/materials.ts';
+import type { MathSkill } from '../composer/math/math-skill.ts';
 import { plain } from '../text/markdown.ts';
 import type { CheckResult } from '../tools/recipe.ts';
 
@@ -20,6 +21,23 @@ export interface NoticeSources {
   readonly hasTopic: boolean;
 }
 
+/** With fewer facts on the part that was named, a draft is filled up from the rest of the topic. */
+const FEW_FACTS = 5;
+
+function isOfPartOnly({ kitsByNearness }: Materials): boolean {
+  const [core] = kitsByNearness;
+  return kitsByNearness.length > 1 && core !== undefined && core.facts.length < FEW_FACTS;
+}
+
+/** The grades of the nearest skill, where the class is in another; undefined where it fits. */
+function gradesOf({ skills, grade }: Materials): string | undefined {
+  const away = (skill: MathSkill): number => Math.max(skill.grades[0] - grade, grade - skill.grades[1], 0);
+  const [nearest] = skills.toSorted((one, other) => away(one) - away(other));
+  if (!nearest || away(nearest) <= 1) return undefined;
+  const [first, last] = nearest.grades.map((each) => (each === 0 ? 'kindergarten' : `grade ${each}`));
+  return first === last ? first : `${first} to ${last}`;
+}
+
 export function noticesFor({ engine, materials, content, findings, typed, hasTopic }: NoticeSources): string[] {
   const { topic, source, packs, coverage, kitBand, band } = materials;
   const notices: string[] = [];
@@ -33,6 +51,15 @@ export function noticesFor({ engine, materials, content, findings, typed, hasTop
   if (engine === 'composer' && hasTopic && source === 'pack' && coverage <= HALF_COVERED) {
     const titles = packs.map(({ title }) => `“${title}”`).join(' and ');
     notices.push(`Drafted from what the built-in composer knows of ${titles}. It may not fit all of “${topic.title}.”`);
+  }
+  if (engine === 'composer' && hasTopic && source === 'pack' && coverage > HALF_COVERED && isOfPartOnly(materials)) {
+    const titles = packs.map(({ title }) => `“${title}”`).join(' and ');
+    notices.push(`Drafted from a wider topic, ${titles}. Not every item is on “${topic.title}”: look through them before use.`);
+  }
+  const far = engine === 'composer' && hasTopic && source === 'skills' ? gradesOf(materials) : undefined;
+  if (far) notices.push(`The mathematics that goes by this name is taught in ${far}. Check that it suits your class.`);
+  if (engine === 'composer' && materials.isGrave && kitBand === 'K-2') {
+    notices.push('This topic is mostly taught in older grades. Read every word before you use the draft with young children.');
   }
   const blanks = [...content.replaceAll('\\', '').matchAll(BLANK)].map(({ groups }) => groups?.['what'] ?? '');
   const ours = [...new Set(blanks)].filter((blank) => !typed.includes(`[${blank}`));

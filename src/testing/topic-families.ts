@@ -45,7 +45,7 @@ const TABLE = `
 6-12 | Ecosystem interactions and populations; competition; predation; symbiosis; biodiversity; carrying capacity; invasive species | ecosystem-interactions ecosystems
 6-10 | Plate tectonics and the rock cycle; continental drift; earthquakes; volcanoes; igneous sedimentary metamorphic | plate-tectonics-and-rocks natural-hazards volcanoes rocks-and-minerals earthquakes plate-tectonics
 6-12 | Atoms, elements and the periodic table; atomic structure; protons neutrons electrons; periodic trends; compounds | atoms-and-periodic-table
-6-12 | Chemical reactions; chemical vs physical change; balancing equations; conservation of mass; reactants products | chemical-reactions
+6-12 | Chemical reactions; chemical vs physical change; balancing equations; conservation of mass; reactants products | chemical-reactions balancing-equations
 8-12 | Newton's laws of motion; inertia; F = ma; action reaction; momentum; acceleration | newtons-laws forces-and-motion
 8-12 | Natural selection and evolution; adaptation; Darwin; common ancestry; mutations; evidence for evolution | evolution animal-life-cycles dna-and-protein-synthesis inheritance-and-traits
 8-12 | DNA, genes and protein synthesis; double helix; transcription translation; mutations; genetic code | dna-and-protein-synthesis
@@ -93,7 +93,7 @@ const TABLE = `
 4-8 | Thirteen colonies; colonial America; Jamestown; Plymouth; New England middle southern | thirteen-colonies
 4-8 | American Revolution; taxation without representation; Boston Tea Party; Declaration of Independence | american-revolution george-washington
 4-12 | Constitution, Bill of Rights and three branches; checks and balances; amendments; separation of powers; federalism | constitution branches-of-government bill-of-rights
-4-8 | Westward expansion; Lewis and Clark; Oregon Trail; Manifest Destiny; Gold Rush; Indian Removal | westward-expansion explorers
+4-8 | Westward expansion; Lewis and Clark; Oregon Trail; Manifest Destiny; Gold Rush; Indian Removal | westward-expansion explorers lewis-and-clark trail-of-tears
 5-11 | Slavery, abolition and the Civil War; Underground Railroad; Lincoln; Emancipation; causes of Civil War; Reconstruction | civil-war underground-railroad reconstruction abraham-lincoln
 3-11 | Immigration and industrialization; Ellis Island; Angel Island; factories; child labor; labor unions | immigration-and-industry industrial-revolution
 6-6 | Ancient river civilizations; Mesopotamia; Egypt; Indus Valley; China; early civilizations | river-civilizations ancient-egypt mesopotamia ancient-china ancient-india

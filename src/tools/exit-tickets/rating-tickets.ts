@@ -2,9 +2,10 @@
 import type { Materials } from '../../composer/materials.ts';
 import { needsPassage, passageText, passagesOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
+import type { OpenQuestion } from '../../composer/topics/topic-pack.ts';
 import type { ExitTicketItem } from './document.ts';
 import { drawHardestCase } from '../../composer/hardest-cases.ts';
-import { asSentence } from '../../text/sentence.ts';
+import { asSentence, lowerFirst, withoutStop } from '../../text/sentence.ts';
 import { pickUnused } from './ticket-sources.ts';
 
 const SCALE = ['1 Not yet', '2 With help', '3 On my own', '4 I can teach it'];
@@ -17,7 +18,7 @@ const PROOFS: Record<Exclude<ExitTicketItem['aim'], 'hardest case'>, readonly st
 };
 
 const OVERRATED_MOVES = [
-  'Show a strong proof tomorrow without a name. The student compares it with the own one and rates again.',
+  'Show a strong proof tomorrow without a name. Students compare it with their own and rate again.',
   'Ask the student to teach it to you in half a minute, and listen for the step that is missing.',
   'Pair the student with one whose proof held: each asks the other “How do you know?” twice.',
   'Give one more example of the same kind tomorrow and ask for the proof first, the rating after.',
@@ -29,6 +30,19 @@ const UNSURE_MOVES = [
   'Let the student choose: see it once more, or try with a partner.',
   'Ask which word or step is in the way, and begin tomorrow’s lesson there.',
 ] as const;
+
+/** A question of the topic that is not on this ticket yet. */
+function askedOf({ kit }: Materials, used: Set<string>, random: Random): OpenQuestion | undefined {
+  const alone = kit.questions.filter(({ passage, question }) => !used.has(question) && !needsPassage(kit, passage, question));
+  return alone.length === 0 ? undefined : pickUnused(alone, ({ question }) => question, used, random);
+}
+
+function responsesTo(fault: string, used: Set<string>, random: Random): ExitTicketItem['responses'] {
+  return [
+    { sign: `Rates 3 or 4, but ${fault}`, move: pickUnused(OVERRATED_MOVES, (move) => move, used, random) },
+    { sign: 'Rates 1 or 2', move: pickUnused(UNSURE_MOVES, (move) => move, used, random) },
+  ];
+}
 
 export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
   const { kit } = materials;
@@ -46,22 +60,26 @@ export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, use
       ],
     };
   }
+  const question = aim === 'recall' || aim === 'reflection' ? undefined : askedOf(materials, used, random);
+  if (question) {
+    return {
+      aim,
+      passage: '',
+      prompt: `${question.question} Write your answer first. Then rate how sure you are of it.`,
+      options: SCALE,
+      answer: `A strong answer: ${question.lookFors.map((sign) => lowerFirst(withoutStop(sign))).join('; ')}.`,
+      responses: responsesTo('the answer is thin or wrong', used, random),
+    };
+  }
   const terms = kit.terms.map(({ term }) => `tell what “${term}” means and use it in a sentence`);
-  const questions = kit.questions
-    .filter(({ passage, question }) => !needsPassage(kit, passage, question))
-    .map(({ question }) => `answer this question: ${question}`);
-  const statements = [...kit.objectives, ...(aim === 'recall' ? terms : questions)];
-  const objective = pickUnused(statements, (text) => text, used, random);
+  const objective = pickUnused(aim === 'recall' ? [...kit.objectives, ...terms] : kit.objectives, (text) => text, used, random);
   const can = asSentence(`I can ${objective.replaceAll(/\btheir own words\b/gu, 'my own words')}`);
   return {
     aim,
     passage: '',
     prompt: `${can} ${random.pick(PROOFS[aim])}`,
     options: SCALE,
-    answer: 'The proof fits the rating and is true.',
-    responses: [
-      { sign: 'Rates 3 or 4, but the proof is missing or wrong', move: pickUnused(OVERRATED_MOVES, (move) => move, used, random) },
-      { sign: 'Rates 1 or 2', move: pickUnused(UNSURE_MOVES, (move) => move, used, random) },
-    ],
+    answer: aim === 'reflection' ? 'Any honest answer that names something particular.' : 'What is written is true and fits the rating.',
+    responses: responsesTo('the proof is missing or wrong', used, random),
   };
 }

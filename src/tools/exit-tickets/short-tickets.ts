@@ -1,6 +1,7 @@
 /** Exit ticket items answered in a sentence or two. */
 import type { Materials } from '../../composer/materials.ts';
 import { passageText, passagesOf } from '../../composer/passages.ts';
+import { spoken } from '../../composer/spoken-beliefs.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
 import { asSentence, lowerFirst, quotedPhrase, quotedSentence, withoutStop } from '../../text/sentence.ts';
@@ -32,8 +33,11 @@ function recall(materials: Materials, used: Set<string>, random: Random): ExitTi
   };
 }
 
-function reasoning({ kit }: Materials, used: Set<string>, random: Random): ExitTicketItem {
-  const misconception = pickUnused(kit.misconceptions, ({ belief }) => belief, used, random);
+function reasoning(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
+  const { kit } = materials;
+  const fresh = spoken(kit.misconceptions).filter((item) => !used.has(item.belief));
+  if (fresh.length === 0) return { ...application(materials, used, random), aim: 'reasoning' };
+  const misconception = pickUnused(fresh, ({ belief }) => belief, used, random);
   const belief = quotedSentence(misconception.belief);
   return {
     aim: 'reasoning',

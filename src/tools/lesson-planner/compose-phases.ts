@@ -14,6 +14,7 @@ import {
   type Term,
   type ThinkingLevel,
 } from '../../composer/topics/topic-pack.ts';
+import { asSentence, quotedPhrase, quotedSentence } from '../../text/sentence.ts';
 import { shareMinutes } from '../parts/share-minutes.ts';
 import type { LessonPhase } from './document.ts';
 import type { LessonModel, PhaseShape } from './lesson-models.ts';
@@ -24,6 +25,9 @@ const GROUPING: Record<Activity['grouping'], string> = {
   groups: 'in groups of three or four',
   class: 'as a class',
 };
+
+/** A question that cannot be asked without its options: 'Which of these …?' */
+const LEANS_ON_OPTIONS = /\bwhich (?:of these|sentence|line|word|one|pair|list|claim|fact|statement|claim)\b/iu;
 
 const isHigher = (thinking: ThinkingLevel): boolean => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze');
 
@@ -97,6 +101,49 @@ function recallPhase({ materials, random }: Stock): Filled {
   };
 }
 
+const WATCHING = [
+  [
+    'Watch and listen with your pencil down.',
+    'Write down one question that your teacher asked out loud on the way to the answer.',
+    'Tell a partner why the tempting answer falls short.',
+  ],
+  [
+    'Follow each step with your eyes and ears.',
+    'Show with a thumb when you hear the reason that settles it.',
+    'Say the reason to a partner in your own words.',
+  ],
+  [
+    'Listen for the moment when your teacher changes direction.',
+    'Write down what made the difference.',
+    'Compare with a partner: did you hear the same reason?',
+  ],
+] as const;
+
+/** The teacher alone works one question aloud, the tempting answer included. */
+function modelPhase(stock: Stock): Filled {
+  const { materials, random } = stock;
+  const alone = nearestFirst(materials, 'facts', random).filter(
+    ({ passage, question }) => !needsPassage(materials.kit, passage, question) && !LEANS_ON_OPTIONS.test(question),
+  );
+  const [fact] = alone.length > 0 ? alone : materials.kit.facts;
+  if (!fact) return talkPhase(stock);
+  const [tempting] = random.shuffle(fact.distractors);
+  const words = stock.words.slice(0, 2).map(({ term }) => `“${term}”`);
+  return {
+    thinking: fact.thinking,
+    teacher: [
+      `Work one question aloud while students watch: ${quotedSentence(fact.question)}`,
+      `Say what you look at first, why ${quotedPhrase(tempting?.text ?? '')} is tempting, and what settles it: ${quotedPhrase(fact.answer)}. ${asSentence(fact.reason)}`,
+      words.length > 0 ? `Bring in ${words.join(' and ')} as you go, and post them.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    students: [...random.pick(WATCHING)],
+    questions: takeQuestions(stock, 1),
+    materials: ['notebook'],
+  };
+}
+
 function talkPhase(stock: Stock): Filled {
   const [question, another] = stock.questions.splice(0, 2);
   const terms = stock.words.slice(0, 3);
@@ -147,6 +194,7 @@ function activityPhase(activity: Activity, stock: Stock): Filled {
 function fillPhase(shape: PhaseShape, minutes: number, stock: Stock): Filled {
   if (shape.from[0] === 'recall') return recallPhase(stock);
   if (shape.from[0] === 'close') return closePhase(stock);
+  if (shape.from[0] === 'model') return modelPhase(stock);
   const activity = takeActivity(stock, shape.from, minutes);
   return activity ? activityPhase(activity, stock) : talkPhase(stock);
 }

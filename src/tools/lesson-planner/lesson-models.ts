@@ -8,8 +8,8 @@ export interface PhaseShape {
   readonly name: string;
   /** Share of the lesson. */
   readonly weight: number;
-  /** Which kinds of activity fit, best first; 'recall', 'talk' and 'close' are made from the kit's other parts. */
-  readonly from: readonly (Activity['purpose'] | 'recall' | 'talk' | 'close')[];
+  /** Which kinds of activity fit, best first; 'recall', 'model', 'talk' and 'close' are made from the kit's other parts. */
+  readonly from: readonly (Activity['purpose'] | 'recall' | 'model' | 'talk' | 'close')[];
 }
 
 export interface LessonModel {
@@ -32,7 +32,7 @@ const GRADUAL_RELEASE: LessonModel = {
   name: 'Gradual release',
   phases: [
     { name: 'Open', weight: 1, from: ['recall'] },
-    { name: 'I do: model and think aloud', weight: 1.6, from: ['explain', 'talk'] },
+    { name: 'I do: model and think aloud', weight: 1.6, from: ['model'] },
     { name: 'We do: work it through together', weight: 2, from: ['explore', 'engage', 'practice'] },
     { name: 'You do: practice and apply', weight: 2.4, from: ['practice', 'extend', 'explore'] },
     { name: 'Close', weight: 1, from: ['close'] },
@@ -54,7 +54,7 @@ const WORKSHOP: LessonModel = {
   name: 'Workshop',
   phases: [
     { name: 'Gather', weight: 1, from: ['recall'] },
-    { name: 'Mini-lesson', weight: 1.6, from: ['explain', 'talk'] },
+    { name: 'Mini-lesson', weight: 1.6, from: ['model'] },
     { name: 'Try it with a partner', weight: 1.6, from: ['explore', 'engage', 'practice'] },
     { name: 'Work time and conferences', weight: 2.8, from: ['practice', 'extend', 'explore'] },
     { name: 'Share and close', weight: 1, from: ['close'] },

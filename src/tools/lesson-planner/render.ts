@@ -1,3 +1,4 @@
+import { isSaid } from '../../composer/spoken-beliefs.ts';
 import { blocks, bullets, heading, labelled, numbered, plain } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import { renderHeader } from '../parts/render-header.ts';
@@ -37,7 +38,11 @@ export function renderLessonPlan(document: LessonPlanDocument, form: FormOf<'les
     ...document.phases.map((phase) => renderPhase(phase)),
     heading(2, 'Misconceptions to expect'),
     ...document.misconceptions.map(({ belief, why, teacherMove }) =>
-      [`- ${labelled('Students think', belief)}`, `  - ${labelled('Why', why)}`, `  - ${labelled('Your move', teacherMove)}`].join('\n'),
+      [
+        `- ${labelled(isSaid({ belief }) ? 'Students think' : 'What you may see', belief)}`,
+        `  - ${labelled('Why', why)}`,
+        `  - ${labelled('Your move', teacherMove)}`,
+      ].join('\n'),
     ),
     heading(2, 'Look and listen for'),
     bullets(document.lookFors),

@@ -18,6 +18,13 @@ const SHAPE: Record<Difficulty, { tasks: number; minutes: readonly [number, numb
   Advanced: { tasks: 3, minutes: [8, 10] },
 };
 
+/** Nothing can be added to a task that asks for a drawing, a movement or a list: 'Clap the parts of your name.' */
+const isExplained = (prompt: string): boolean =>
+  /^(?:explain|tell|describe|why|how|what|say)\b|\b(?:why|explain|tell|describe)\b/iu.test(prompt) &&
+  !/\b(?:draw|sketch|circle|copy|sort|list|match|order|clap|show with|count|underline|label|solve|find the (?:sum|product))\b/iu.test(
+    prompt,
+  );
+
 /** What each difficulty adds to the last task. */
 const LAST_TASK: Record<Difficulty, readonly string[]> = {
   Beginner: ['You may draw your answer and label it.', 'Start with: “I know that …”', 'Say it out loud first. Then write it.'],
@@ -56,7 +63,7 @@ export function composeWarmUp(form: FormOf<'warm-up'>, materials: Materials, ran
     recalls.map((recall) => recall.minutes),
   );
   const tasks = recalls.map(({ prompt, answer, likelyError }, index) => ({
-    prompt: index === recalls.length - 1 ? `${prompt} ${random.pick(LAST_TASK[form.difficultyLevel])}` : prompt,
+    prompt: index === recalls.length - 1 && isExplained(prompt) ? `${prompt} ${random.pick(LAST_TASK[form.difficultyLevel])}` : prompt,
     minutes: shares[index] ?? 1,
     answer,
     likelyError,

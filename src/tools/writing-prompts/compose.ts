@@ -9,6 +9,7 @@ import type { FormOf } from '../catalogue.ts';
 import { teacherNotes } from '../parts/teacher-notes.ts';
 import type { WritingPromptsDocument } from './document.ts';
 import { successCriteria, writingTime } from './genre-criteria.ts';
+import { graveSeeds } from './grave-seeds.ts';
 import { seedsFromKit } from './seeds-from-kit.ts';
 
 /** quality bar: two prompts of one set share at most a quarter of their word trigrams. */
@@ -24,11 +25,12 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
   const upTo = GRADE_BANDS.slice(0, GRADE_BANDS.indexOf(kitBand) + 1).reverse();
   const [ofBand = [], ofNext = [], ...rest] = upTo.map((band) => openWriting(topic, band, form.genre));
   const frames = [...ofGenre([...ofBand, ...ofNext]), ...rest.flatMap((seeds) => random.shuffle(seeds))];
-  if (source === 'open') return frames;
+  if (source === 'open') return materials.isGrave ? [...random.shuffle(graveSeeds(topic.inText, form.genre)), ...frames] : frames;
   const own = ofGenre(kit.writing.filter(({ prompt }) => !needsPassage(kit, undefined, prompt)));
   const half = Math.min(Math.ceil(form.numberOfPrompts / 2), random.pick([Math.floor, Math.ceil])(own.length / 2));
   // A high school class may well write what a middle school class writes; a seventh grade is past a talking carrot.
   const ofYounger = kitBand === '9-12' ? packs.flatMap(({ bands }) => ofGenre(bands['6-8']?.writing ?? [])) : [];
+  if (materials.isGrave) return [...own, ...random.shuffle(graveSeeds(topic.inText, form.genre)), ...frames];
   return [
     ...own.slice(0, half),
     ...random.shuffle([...seedsFromKit(materials, form.genre, random), ...ofYounger]),

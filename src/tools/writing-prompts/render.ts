@@ -19,7 +19,7 @@ export function renderWritingPrompts(document: WritingPromptsDocument, form: For
         heading(2, `Prompt ${index + 1}`),
         plain(prompt),
         [
-          labelled('Your reader', audience),
+          labelled('Form and reader', audience),
           labelled('How much', `${length}, about ${minutes} minutes`),
           labelled('Plan first', plan.join(' ')),
         ]

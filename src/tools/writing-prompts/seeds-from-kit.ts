@@ -5,6 +5,7 @@
 import type { Materials } from '../../composer/materials.ts';
 import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
+import { isSaid } from '../../composer/spoken-beliefs.ts';
 import type { BandMaterial, OpenQuestion, Subject, WritingSeed } from '../../composer/topics/topic-pack.ts';
 import type { Genre, TaskMakers } from './made-task.ts';
 import { SOBER_TASKS, SOBER_YOUNG_TASKS } from './sober-tasks.ts';
@@ -28,7 +29,9 @@ export function seedsFromKit({ kit, kitBand, subject, source }: Materials, genre
   const material = {
     ...kit,
     questions: kit.questions.filter((question) => standsAlone(question, kit)),
-    misconceptions: PLAYFUL.has(subject) ? kit.misconceptions.filter(({ belief }) => !needsPassage(kit, undefined, belief)) : [],
+    misconceptions: PLAYFUL.has(subject)
+      ? kit.misconceptions.filter((item) => isSaid(item) && !needsPassage(kit, undefined, item.belief))
+      : [],
   };
   return random.shuffle(tasksFor(subject, kitBand === 'K-2')[genre](material, random)).map((task) => ({ genre, ...task }));
 }
