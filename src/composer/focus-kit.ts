@@ -27,6 +27,8 @@ const LISTS = Object.keys(ENOUGH) as readonly List[];
 const COMMON_SHARE = 0.5;
 /** What the side of a comparison that is meant weighs, however many items name it. */
 const SIDE_WEIGHT = 0.3;
+/** What fits so much as the best item does speaks of the part itself, and not only of something near it. */
+const CORE_SHARE = 0.4;
 /** Related words together weigh at most this share of the words that were typed. */
 const RELATED_SHARE = 0.5;
 
@@ -175,11 +177,14 @@ export function focusKit(material: BandMaterial, typed: string, title: string): 
           sumOf(related, (stem) => words.has(stem)),
         );
 
-  const byFit = (name: List): { readonly items: readonly unknown[]; readonly fitting: number } => {
+  const best = Math.max(...[...index.words.facts, ...index.words.terms].map((words) => fitOf(words)));
+  const leastOfCore = Math.max(CORE_SHARE * best, Number.MIN_VALUE);
+  const byFit = (name: List): { readonly items: readonly unknown[]; readonly fitting: number; readonly core: number } => {
     const fits = (material[name] ?? []).map((item, at) => ({ item: item as unknown, fit: fitOf(index.words[name][at] ?? new Set()) }));
     return {
       items: fits.toSorted((one, other) => other.fit - one.fit).map(({ item }) => item),
       fitting: fits.filter(({ fit }) => fit > 0).length,
+      core: fits.filter(({ fit }) => fit >= leastOfCore).length,
     };
   };
   // One that sets both sides against each other is about the whole.
@@ -193,13 +198,13 @@ export function focusKit(material: BandMaterial, typed: string, title: string): 
   const lists = LISTS.map((name) => [name, byFit(name)] as const);
   const nearest = nearestMisconception();
   const hardestCase = fitOf(index.hardestCase) > 0 || !nearest ? material.hardestCase : caseFrom(nearest);
-  const withLists = (lengthOf: (name: List, fitting: number) => number): BandMaterial => ({
+  const withLists = (lengthOf: (name: List, found: { readonly fitting: number; readonly core: number }) => number): BandMaterial => ({
     ...material,
     hardestCase,
-    ...Object.fromEntries(lists.map(([name, { items, fitting }]) => [name, items.slice(0, lengthOf(name, fitting))])),
+    ...Object.fromEntries(lists.map(([name, found]) => [name, found.items.slice(0, lengthOf(name, found))])),
   });
   return {
-    core: withLists((_, fitting) => fitting),
-    kit: withLists((name, fitting) => Math.max(fitting, ENOUGH[name])),
+    core: withLists((_, { core }) => core),
+    kit: withLists((name, { fitting }) => Math.max(fitting, ENOUGH[name])),
   };
 }

@@ -1,6 +1,7 @@
 /** Lines above a draft that a teacher must see before using it. */
 import type { Materials } from '../composer/materials.ts';
 import type { MathSkill } from '../composer/math/math-skill.ts';
+import { contentStems } from '../composer/typed-words.ts';
 import { plain } from '../text/markdown.ts';
 import type { CheckResult } from '../tools/recipe.ts';
 
@@ -24,9 +25,12 @@ export interface NoticeSources {
 /** With fewer facts on the part that was named, a draft is filled up from the rest of the topic. */
 const FEW_FACTS = 5;
 
-function isOfPartOnly({ kitsByNearness }: Materials): boolean {
+/** 'Judaism' of the world religions; not 'How the Nile shaped ancient Egypt', which names the whole topic. */
+function isOfPartOnly({ kitsByNearness, packs, topic }: Materials): boolean {
   const [core] = kitsByNearness;
-  return kitsByNearness.length > 1 && core !== undefined && core.facts.length < FEW_FACTS;
+  if (kitsByNearness.length === 1 || !core || core.facts.length >= FEW_FACTS) return false;
+  const typed = new Set(contentStems(topic.title));
+  return !packs.some(({ title }) => contentStems(title).every((stem) => typed.has(stem)));
 }
 
 /** The grades of the nearest skill, where the class is in another; undefined where it fits. */
