@@ -23,8 +23,8 @@ const TABLE = `
 1-4 | Light and shadow; reflection; transparent translucent opaque; how we see | light-and-shadow waves
 1-4 | Sound and vibration; sound waves; pitch; volume; instruments | sound waves rhythm-and-instruments
 1-5 | Sun, moon and stars patterns; day and night; seasons; moon phases; constellations; Earth's rotation | sun-moon-and-stars solar-system weather-and-climate moon-phases
-2-8 | States of matter; solids liquids gases; melting; freezing; particles; phase changes | states-of-matter
-2-6 | Properties of matter, mixtures and solutions; physical properties; dissolve; separate mixtures; conservation of matter | mixtures-and-solutions states-of-matter
+2-8 | States of matter; solids liquids gases; melting; freezing; particles; phase changes | states-of-matter density
+2-6 | Properties of matter, mixtures and solutions; physical properties; dissolve; separate mixtures; conservation of matter | mixtures-and-solutions states-of-matter density
 2-4 | Landforms and Earth's surface changes; weathering; erosion; deposition; canyons; glaciers | landforms-and-erosion maps-and-geography
 3-5 | Magnets and magnetism; magnetic force; poles; attract repel; electromagnet | magnets
 3-8 | Inheritance and traits; heredity; traits; Punnett square; genes; dominant recessive | inheritance-and-traits dna-and-protein-synthesis
@@ -79,7 +79,7 @@ const TABLE = `
 2-8 | Paragraph and essay structure; topic sentence; five paragraph essay; introduction conclusion | paragraph-and-essay main-idea
 3-12 | Research and citing sources; research project; note taking; MLA; plagiarism; credible sources | research-and-sources elections-and-media
 6-12 | Evaluating arguments and rhetoric; claims; reasoning; logical fallacies; ethos pathos logos | rhetoric argument-writing character-analysis
-6-12 | Drama and Shakespeare; acts and scenes; monologue; Romeo and Juliet; Macbeth | drama-and-shakespeare
+6-12 | Drama and Shakespeare; acts and scenes; monologue; Romeo and Juliet; Macbeth | drama-and-shakespeare romeo-and-juliet
 3-12 | Novel study; book club; chapter questions; literature circle; whole class novel | novel-study
 0-2 | Rules, community helpers and citizenship; classroom rules; good citizen; responsibilities; community workers | community-and-rules
 0-3 | Needs and wants, goods and services; producers consumers; economics basics; scarcity; spending saving | needs-and-wants supply-and-demand food-chains
@@ -90,7 +90,7 @@ const TABLE = `
 3-4 | Regions of the United States and state history; Northeast; South; Midwest; West; our state | us-regions
 3-8 | Indigenous peoples of North America; Native Americans; First Nations; tribes; Haudenosaunee | indigenous-peoples
 4-7 | Explorers and the Columbian Exchange; Age of Exploration; Columbus; conquistadors; trade routes | explorers silk-road
-4-8 | Thirteen colonies; colonial America; Jamestown; Plymouth; New England middle southern | thirteen-colonies
+4-8 | Thirteen colonies; colonial America; Jamestown; Plymouth; New England middle southern | thirteen-colonies jamestown
 4-8 | American Revolution; taxation without representation; Boston Tea Party; Declaration of Independence | american-revolution george-washington
 4-12 | Constitution, Bill of Rights and three branches; checks and balances; amendments; separation of powers; federalism | constitution branches-of-government bill-of-rights
 4-8 | Westward expansion; Lewis and Clark; Oregon Trail; Manifest Destiny; Gold Rush; Indian Removal | westward-expansion explorers lewis-and-clark trail-of-tears
