@@ -75,7 +75,7 @@ export const LENSES: readonly FrameworkLens[] = [
         'Write a claim about {topic} in one sentence.',
         'Add two pieces of evidence and where each comes from.',
         'Explain how the evidence supports the claim.',
-        'Let a partner find the weakest link, and mend it.',
+        'Let a partner find the weakest link, and make it stronger.',
       ],
       lookFor: 'The reasoning links evidence and claim instead of repeating them.',
     },

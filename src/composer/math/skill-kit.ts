@@ -144,7 +144,7 @@ export function kitFromSkills(skills: readonly MathSkill[], request: KitRequest)
       distinct([
         ...skills.slice(0, 3).map(({ objective }) => objective),
         'explain each step with words, a drawing and numbers',
-        'find an error in a worked example and mend it',
+        'find an error in a worked example and fix it',
         'write and solve a story that fits the numbers',
       ]),
     terms: () => termsOf(skills, grade),

@@ -1,5 +1,5 @@
 /** Exit ticket items with four options. */
-import { choiceItems } from '../../composer/choice-items.ts';
+import { type ChoiceOption, choiceItems } from '../../composer/choice-items.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { BandMaterial, ThinkingLevel } from '../../composer/topics/topic-pack.ts';
@@ -45,13 +45,19 @@ export function choiceItem(
     prompt: item.question,
     options: item.options.map(({ text }) => text),
     answer: item.options[item.answer]?.text ?? '',
-    responses: item.options
-      .filter(({ error }) => error !== undefined)
-      .map(({ text, error }) => ({
-        sign: `Chooses ${quotedPhrase(text)} (${error})`,
-        move: reteachFor(error ?? '', kit.misconceptions, item.reason),
-      })),
+    responses: responsesTo(item.options, (error) => reteachFor(error, kit.misconceptions, item.reason)),
   };
+}
+
+/** Wrong answers that call for the same move stand together. */
+function responsesTo(options: readonly ChoiceOption[], moveFor: (error: string) => string): ExitTicketItem['responses'] {
+  const signs = new Map<string, string[]>();
+  for (const { text, error } of options) {
+    if (error === undefined) continue;
+    const move = moveFor(error);
+    signs.set(move, [...(signs.get(move) ?? []), `${quotedPhrase(text)} (${error})`]);
+  }
+  return [...signs].map(([move, chosen]) => ({ sign: `Chooses ${chosen.join(' or ')}`, move }));
 }
 
 /** The move for the misconception that this error resembles, or the reason itself to talk through. */

@@ -1,5 +1,6 @@
 /** Exit ticket items answered in a sentence or two. */
 import type { Materials } from '../../composer/materials.ts';
+import { needsOptions } from '../../composer/needs-options.ts';
 import { passageText, passagesOf } from '../../composer/passages.ts';
 import { spoken } from '../../composer/spoken-beliefs.ts';
 import type { Random } from '../../composer/random.ts';
@@ -17,8 +18,9 @@ const WRONG_FACT_MOVES = [
 
 function recall(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
   const { kit } = materials;
-  const easy = closest(kit.facts, materials).filter(({ thinking }) => thinking === 'remember' || thinking === 'understand');
-  const fact = pickUnused(easy.length > 0 ? easy : kit.facts, ({ question }) => question, used, random);
+  const open = kit.facts.filter(({ question }) => !needsOptions(question));
+  const easy = closest(open, materials).filter(({ thinking }) => thinking === 'remember' || thinking === 'understand');
+  const fact = pickUnused(easy.length > 0 ? easy : open.length > 0 ? open : kit.facts, ({ question }) => question, used, random);
   const moves = random.shuffle(WRONG_FACT_MOVES);
   return {
     aim: 'recall',

@@ -3,6 +3,7 @@ import { lensActivity } from '../../composer/frameworks/framework-lens.ts';
 import { madeActivities } from '../../composer/made-activities.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { nearestFirst } from '../../composer/nearest-first.ts';
+import { needsOptions } from '../../composer/needs-options.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
@@ -25,9 +26,6 @@ const GROUPING: Record<Activity['grouping'], string> = {
   groups: 'in groups of three or four',
   class: 'as a class',
 };
-
-/** A question that cannot be asked without its options: 'Which of these …?' */
-const LEANS_ON_OPTIONS = /\bwhich (?:of these|sentence|line|word|one|pair|list|claim|fact|statement|claim)\b/iu;
 
 const isHigher = (thinking: ThinkingLevel): boolean => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze');
 
@@ -123,7 +121,7 @@ const WATCHING = [
 function modelPhase(stock: Stock): Filled {
   const { materials, random } = stock;
   const alone = nearestFirst(materials, 'facts', random).filter(
-    ({ passage, question }) => !needsPassage(materials.kit, passage, question) && !LEANS_ON_OPTIONS.test(question),
+    ({ passage, question }) => !needsPassage(materials.kit, passage, question) && !needsOptions(question),
   );
   const [fact] = alone.length > 0 ? alone : materials.kit.facts;
   if (!fact) return talkPhase(stock);

@@ -1,6 +1,7 @@
 import { requestedCount } from '../../composer/class-notes.ts';
 import { GRADE_BANDS } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
+import { needsOptions } from '../../composer/needs-options.ts';
 import { needsPassage } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import type { Fact, Term } from '../../composer/topics/topic-pack.ts';
@@ -72,7 +73,8 @@ function questionsOn(terms: readonly Term[], { kit, source }: Materials, random:
   if (source !== 'pack') return { ask: [], answer: [] };
   const stems = new Set(terms.flatMap(({ term }) => contentStems(term)));
   const fitting = kit.facts.filter(
-    (fact) => !needsPassage(kit, fact.passage, fact.question) && stemsOf(fact).some((stem) => stems.has(stem)),
+    (fact) =>
+      !needsOptions(fact.question) && !needsPassage(kit, fact.passage, fact.question) && stemsOf(fact).some((stem) => stems.has(stem)),
   );
   const chosen = random.sample(fitting, QUESTIONS);
   return {

@@ -19,7 +19,7 @@ function mendError(source: ProblemSource): OpenQuestion {
   const wrong = slip ? bareWriter(problem)(slip.value) : '';
   return {
     thinking: 'analyze',
-    question: `${problem.bare} A student says ${wrong}. How could the student have got this, and how would you mend it?`,
+    question: `${problem.bare} A student says ${wrong}. How could the student have got this, and how would you fix it?`,
     lookFors: [`Names the error: the student ${slip?.error ?? ''}.`, `Shows why the answer is ${answerOf(problem)}: ${workOf(problem)}`],
     probe: 'What could the student ask to see that the answer is wrong?',
   };
