@@ -20,7 +20,11 @@ const OTHERS = 2;
  * @param used beliefs that the draft holds already
  */
 export function drawHardestCase({ hardestCase, misconceptions }: BandMaterial, random: Random, used?: ReadonlySet<string>): HardestCase {
-  const fresh = spoken(misconceptions).filter(({ belief }) => used?.has(belief) !== true);
+  const fresh = spoken(misconceptions.filter(({ belief }) => used?.has(belief) !== true));
   const others = random.sample(fresh, OTHERS).map((misconception) => caseFrom(misconception));
-  return random.pick([hardestCase, ...others]);
+  const isAsked = misconceptions.some(({ belief, truth }) => used?.has(belief) === true && truth === hardestCase.answer);
+  if (!isAsked) return random.pick([hardestCase, ...others]);
+  // Some were drawn and passed over: better one of those than the same twice.
+  const further = spoken(misconceptions.filter(({ truth }) => truth !== hardestCase.answer)).map((item) => caseFrom(item));
+  return random.pick(others.length > 0 ? others : further.length > 0 ? further : [hardestCase]);
 }

@@ -269,10 +269,10 @@ export const abrahamLincoln = defineTopicPack({
     },
     secession: {
       Arabic: 'انفصال',
-      Bengali: 'ইউনিয়ন থেকে বিচ্ছিন্ন হওয়া',
+      Bengali: 'ইউনিয়ন থেকে বিচ্ছিন্নতা',
       'Chinese (Simplified)': '脱离联邦',
       French: 'sécession',
-      Hindi: 'संघ से अलग होना',
+      Hindi: 'संघ से अलगाव',
       Japanese: '連邦からの脱退',
       Korean: '연방 탈퇴',
       Portuguese: 'secessão',
@@ -320,7 +320,7 @@ export const abrahamLincoln = defineTopicPack({
       Russian: 'выборы',
       Spanish: 'elección',
       Ukrainian: 'вибори',
-      Vietnamese: 'bầu cử',
+      Vietnamese: 'cuộc bầu cử',
     },
     candidate: {
       Arabic: 'مرشح',
@@ -336,20 +336,6 @@ export const abrahamLincoln = defineTopicPack({
       Ukrainian: 'кандидат',
       Vietnamese: 'ứng cử viên',
     },
-    Congress: {
-      Arabic: 'الكونغرس',
-      Bengali: 'কংগ্রেস',
-      'Chinese (Simplified)': '国会',
-      French: 'Congrès',
-      Hindi: 'कांग्रेस',
-      Japanese: '連邦議会',
-      Korean: '의회',
-      Portuguese: 'Congresso',
-      Russian: 'Конгресс',
-      Spanish: 'Congreso',
-      Ukrainian: 'Конгрес',
-      Vietnamese: 'Quốc hội',
-    },
     assassination: {
       Arabic: 'اغتيال',
       Bengali: 'গুপ্তহত্যা',
@@ -362,7 +348,7 @@ export const abrahamLincoln = defineTopicPack({
       Russian: 'политическое убийство',
       Spanish: 'asesinato político',
       Ukrainian: 'політичне вбивство',
-      Vietnamese: 'ám sát',
+      Vietnamese: 'vụ ám sát',
     },
     amendment: {
       Arabic: 'تعديل دستوري',
@@ -390,7 +376,7 @@ export const abrahamLincoln = defineTopicPack({
       Russian: 'освобождение от рабства',
       Spanish: 'emancipación',
       Ukrainian: 'звільнення від рабства',
-      Vietnamese: 'giải phóng nô lệ',
+      Vietnamese: 'sự giải phóng nô lệ',
     },
     abolitionist: {
       Arabic: 'مناهض للعبودية',
@@ -618,7 +604,7 @@ export const abrahamLincoln = defineTopicPack({
           answer: 'president',
           distractors: [
             { text: 'king', error: 'thinks that our country had a king' },
-            { text: 'general', error: 'mixes up Lincoln and the men who led the army' },
+            { text: 'army general', error: 'mixes up Lincoln and the men who led the army' },
             { text: 'explorer', error: 'thinks of people who found new lands' },
           ],
           reason: 'He was president of the United States from 1861 to 1865.',
@@ -629,7 +615,7 @@ export const abrahamLincoln = defineTopicPack({
           answer: 'a log cabin',
           distractors: [
             { text: 'a stone castle', error: 'thinks that leaders are born rich' },
-            { text: 'a big farmhouse', error: 'thinks of a farm of today' },
+            { text: 'a tent', error: 'thinks of a home for a trip' },
             { text: 'the White House', error: 'thinks of the home that he had later' },
           ],
           reason: 'He was born in a log cabin in Kentucky in 1809. It had one room.',
@@ -673,7 +659,7 @@ export const abrahamLincoln = defineTopicPack({
           answer: 'He read books.',
           distractors: [
             { text: 'He went to a big school in town.', error: 'thinks that there was a school like ours' },
-            { text: 'He watched shows at home.', error: 'thinks that there was TV then' },
+            { text: 'He had a TV.', error: 'thinks that there was TV then' },
             { text: 'He rode with the mailman.', error: 'makes up a job for him' },
           ],
           reason: 'He had less than one year of school in all. He read each book that he could find.',
@@ -683,8 +669,8 @@ export const abrahamLincoln = defineTopicPack({
           question: 'Why did the North and the South fight a war?',
           answer: 'The South left to keep slavery.',
           distractors: [
-            { text: 'The South wanted to have snow.', error: 'thinks about the weather' },
-            { text: 'The North wanted a new flag.', error: 'thinks that the war was about a flag' },
+            { text: 'The South wanted to have more snow.', error: 'thinks about the weather' },
+            { text: 'The North wanted to make a new flag.', error: 'thinks that the war was about a flag' },
             { text: 'The North ran out of food.', error: 'thinks that the war was about food' },
           ],
           reason: 'Some states left our country to keep slavery. Lincoln wanted all the states to stay together.',
@@ -695,7 +681,7 @@ export const abrahamLincoln = defineTopicPack({
           answer: 'They were free.',
           distractors: [
             { text: 'They could vote.', error: 'mixes up being free with voting, which came later' },
-            { text: 'They had to pay.', error: 'thinks that people had to buy freedom' },
+            { text: 'They were rich.', error: 'mixes up being free with having money' },
             { text: 'They had to move.', error: 'thinks that people were sent away' },
           ],
           reason: 'The paper was for places that fought against our country. Later a new law ended slavery in the whole land.',
@@ -705,7 +691,7 @@ export const abrahamLincoln = defineTopicPack({
           question: 'Why did Lincoln give a speech at Gettysburg?',
           answer: 'to honor soldiers',
           distractors: [
-            { text: 'to open a school', error: 'thinks of other speeches' },
+            { text: 'to open a new school', error: 'thinks of other speeches' },
             { text: 'to win a contest', error: 'thinks that a speech is a game' },
             { text: 'to sell a book', error: 'thinks that he sold his books' },
           ],
@@ -716,7 +702,7 @@ export const abrahamLincoln = defineTopicPack({
           question: 'Sam gets one dime too much at the store. He gives it back. How is Sam like Lincoln?',
           answer: 'He is honest.',
           distractors: [
-            { text: 'He is tall.', error: 'thinks of how Lincoln looked' },
+            { text: 'He is very tall.', error: 'thinks of how Lincoln looked' },
             { text: 'He is rich.', error: 'thinks about the money' },
             { text: 'He is funny.', error: 'thinks of Lincoln’s jokes' },
           ],
@@ -746,7 +732,7 @@ export const abrahamLincoln = defineTopicPack({
         },
         {
           thinking: 'apply',
-          question: 'Two teams at school do not want to play on one field any more. What would Lincoln ask them to do?',
+          question: 'Two teams at school are angry and want to split up. What would Lincoln ask them to do?',
           answer: 'stay together and talk',
           distractors: [
             { text: 'build a tall wall', error: 'picks a thing that keeps them apart' },
@@ -773,9 +759,9 @@ export const abrahamLincoln = defineTopicPack({
           distractors: [
             { text: 'He did not like to vote.', error: 'thinks that he was angry at voting' },
             { text: 'He was the best at math.', error: 'looks at a thing that is not in the story' },
-            { text: 'He was a bit too late.', error: 'thinks that he missed the day' },
+            { text: 'He came too late.', error: 'thinks that he missed the day' },
           ],
-          reason: 'He lost when he ran for the Senate. Two years later he became president.',
+          reason: 'He lost when he ran for the Senate. Two years later he won the vote for president.',
         },
         {
           thinking: 'evaluate',
@@ -809,7 +795,7 @@ export const abrahamLincoln = defineTopicPack({
           why: 'Children think that presidents come from rich homes.',
           truth: 'His family was poor. They lived in small log cabins, and he worked on the farm.',
           teacherMove:
-            'Mark the floor of a small cabin with tape, about 16 by 18 feet. Students stand in it and tell what would fit in it.',
+            'Mark the floor of a small cabin with tape, such as 16 by 18 feet. Students stand in it and tell what would fit in it.',
         },
         {
           belief: 'Lincoln lived when my grandpa was a boy.',
@@ -944,9 +930,9 @@ export const abrahamLincoln = defineTopicPack({
           minutes: [8, 10],
           grouping: 'class',
           thinking: 'apply',
-          materials: ['two paper pennies for each student'],
+          materials: ['two paper pennies for each student', 'green crayons'],
           steps: [
-            'Color one paper penny green and leave one white.',
+            'Color one paper penny with a green crayon and leave one white.',
             'Listen to a short story about a choice.',
             'Hold up the green penny if the choice is honest and the white one if it is not.',
             'Tell your partner what an honest choice would be.',
@@ -1123,7 +1109,7 @@ export const abrahamLincoln = defineTopicPack({
           aspect: 'critical question',
           title: 'Who is on our coins?',
           task: 'Students look at some coins, tell who is on them and who is not, and plan one more coin.',
-          background: 'Lincoln has been on the penny since 1909. Maya Angelou has been on a quarter since 2022.',
+          background: 'Lincoln has been on the penny since 1909. Maya Angelou, a writer, was put on a quarter in 2022.',
           checkFirst: 'Use school coins or pictures, so that no child has to bring money.',
         },
       ],
@@ -1369,7 +1355,7 @@ export const abrahamLincoln = defineTopicPack({
           term: 'candidate',
           partOfSpeech: 'noun',
           tier: 2,
-          definition: 'a person who asks people to vote for him or her',
+          definition: 'a person who tries to be chosen by voters for an office',
           example: 'Lincoln was one of four men who ran as a candidate for president in 1860.',
           contrast: 'A president already has the office, while this person hopes to get it.',
           wordParts: 'candidate, candidates',
@@ -1390,7 +1376,7 @@ export const abrahamLincoln = defineTopicPack({
           partOfSpeech: 'noun',
           tier: 3,
           definition: 'the planned killing of an important leader',
-          example: 'The assassination of Lincoln came only days after the war was nearly over.',
+          example: 'The assassination of Lincoln came just days after General Lee’s army gave up.',
           contrast: 'A death in a battle is something else, because this is planned against one leader.',
           wordParts: 'assassin, assassination',
           picture: 'a flag at half-staff',
@@ -1457,7 +1443,7 @@ export const abrahamLincoln = defineTopicPack({
           question: 'Why did Southern states begin to leave the Union after Lincoln’s election?',
           answer: 'They feared for the future of slavery.',
           distractors: [
-            { text: 'They wanted lower prices for cotton.', error: 'knows that cotton mattered but not why' },
+            { text: 'They wanted to get higher prices for cotton.', error: 'knows that cotton mattered but not why' },
             { text: 'They hoped to join another country.', error: 'mixes up leaving and joining' },
             { text: 'They had no one in Congress.', error: 'forgets that they had many members there' },
           ],
@@ -1469,7 +1455,7 @@ export const abrahamLincoln = defineTopicPack({
           answer: 'to keep the states together',
           distractors: [
             { text: 'to end slavery at once', error: 'takes the later aim for the first one' },
-            { text: 'to win land from Britain', error: 'mixes it up with an earlier war' },
+            { text: 'to win more land from Britain', error: 'mixes it up with an earlier war' },
             { text: 'to move the capital north', error: 'invents a plan' },
           ],
           reason: 'At first he fought to save the Union. By 1863 ending slavery had become an aim, too.',
@@ -1490,7 +1476,7 @@ export const abrahamLincoln = defineTopicPack({
           question: 'What did Lincoln ask of his listeners at Gettysburg?',
           answer: 'to finish the work of the fallen soldiers',
           distractors: [
-            { text: 'to forgive the debts of all the farmers', error: 'invents a money question' },
+            { text: 'to forgive the debts of farmers near the town', error: 'invents a money question' },
             { text: 'to choose a new president that very week', error: 'mixes up a speech and an election' },
             { text: 'to build a capital city in Pennsylvania', error: 'mixes up the place with a plan' },
           ],
@@ -1523,13 +1509,13 @@ export const abrahamLincoln = defineTopicPack({
         {
           thinking: 'apply',
           question: 'You want to see what young Lincoln used to write on. What fits his life on the frontier best?',
-          answer: 'a wooden shovel and charcoal',
+          answer: 'a wooden board and charcoal',
           distractors: [
             { text: 'a notebook and a ballpoint pen', error: 'picks a pen that was invented later' },
             { text: 'a printed workbook and markers', error: 'picks things of today' },
             { text: 'a typewriter and a lamp', error: 'picks a machine of later times' },
           ],
-          reason: 'Paper was scarce. People who knew him told that he did sums on a wooden shovel.',
+          reason: 'Paper was scarce. His stepmother recalled that he wrote on boards when he had no paper.',
         },
         {
           thinking: 'apply',
@@ -1557,8 +1543,8 @@ export const abrahamLincoln = defineTopicPack({
         {
           thinking: 'analyze',
           question:
-            'Look at this time line: 1861 war to save the Union; 1863 Emancipation Proclamation; 1865 Thirteenth Amendment. How did Lincoln’s aims change?',
-          answer: 'Ending slavery became a goal.',
+            'Look at this time line: 1861 war to save the Union; 1863 order to free people in areas of rebellion; 1865 Thirteenth Amendment. How did Lincoln’s aims change?',
+          answer: 'Ending slavery became a second goal.',
           distractors: [
             { text: 'Winning the war became less of a goal.', error: 'thinks that a new aim replaces the old one' },
             { text: 'Leaving the Union became a goal.', error: 'mixes up Lincoln and the South' },
@@ -1733,7 +1719,8 @@ export const abrahamLincoln = defineTopicPack({
             'Tell your partner where the Emancipation Proclamation applied.',
             'Write one sentence on what the order left undone.',
           ],
-          lookFor: 'Pairs see that the border states lie outside of the order.',
+          lookFor:
+            'Pairs see that the border states lie outside of the order. Tell them that Tennessee and parts of Louisiana and Virginia were left out, too.',
         },
         {
           title: 'Few words, big idea',
@@ -1883,7 +1870,7 @@ export const abrahamLincoln = defineTopicPack({
           different: [
             { feature: 'side', a: 'the Union', b: 'the Confederacy' },
             { feature: 'view of slavery', a: 'said that it was wrong', b: 'wanted to keep it' },
-            { feature: 'chosen by', a: 'voters in an election in 1860', b: 'leaders of states that had left' },
+            { feature: 'first chosen by', a: 'voters in the election of 1860', b: 'leaders of states that had left' },
           ],
         },
       ],
@@ -1974,7 +1961,7 @@ export const abrahamLincoln = defineTopicPack({
         {
           genre: 'Persuasive',
           prompt:
-            'Some people want to stop making pennies because a penny buys so little. Persuade your readers to keep the penny or to stop making it, and choose your three best reasons.',
+            'A store can round each price so that nobody needs a penny. Persuade your readers that people should go on using pennies or should stop using them, and choose your three best reasons.',
           audience: 'readers of a local newspaper',
           plan: ['What does a penny do?', 'What does it remind us of?', 'What would change?'],
         },
