@@ -302,7 +302,7 @@ export const nouns = defineTopicPack({
       Vietnamese: 'mạo từ',
     },
     subject: {
-      Arabic: 'مسند إليه',
+      Arabic: 'فاعل',
       Bengali: 'উদ্দেশ্য',
       'Chinese (Simplified)': '主语',
       French: 'sujet',

@@ -151,7 +151,7 @@ export const sentencesAndPunctuation = defineTopicPack({
       Vietnamese: 'động từ',
     },
     subject: {
-      Arabic: 'مسند إليه',
+      Arabic: 'فاعل',
       Bengali: 'উদ্দেশ্য',
       'Chinese (Simplified)': '主语',
       French: 'sujet',
@@ -179,7 +179,7 @@ export const sentencesAndPunctuation = defineTopicPack({
       Vietnamese: 'vị ngữ',
     },
     'naming part': {
-      Arabic: 'مسند إليه',
+      Arabic: 'فاعل',
       Bengali: 'কর্তা অংশ',
       'Chinese (Simplified)': '主语部分',
       French: 'groupe sujet',

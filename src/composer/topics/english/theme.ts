@@ -282,7 +282,7 @@ export const theme = defineTopicPack({
       'Chinese (Simplified)': '情节',
       French: 'intrigue',
       Hindi: 'कथानक',
-      Japanese: 'あらすじ',
+      Japanese: '筋',
       Korean: '줄거리',
       Portuguese: 'enredo',
       Russian: 'сюжет',

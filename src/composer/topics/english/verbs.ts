@@ -194,7 +194,7 @@ export const verbs = defineTopicPack({
       Vietnamese: 'thì của động từ',
     },
     subject: {
-      Arabic: 'مسند إليه',
+      Arabic: 'فاعل',
       Bengali: 'উদ্দেশ্য',
       'Chinese (Simplified)': '主语',
       French: 'sujet',
