@@ -342,8 +342,6 @@ export const novelStudy = defineTopicPack({
       Korean: '복선',
       Portuguese: 'prenúncio',
       Russian: 'предвосхищение',
-      Spanish: 'presagio',
-      Vietnamese: 'điềm báo trước',
     },
     flashback: {
       Arabic: 'استرجاع',
