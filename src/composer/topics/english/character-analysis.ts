@@ -755,7 +755,7 @@ export const characterAnalysis = defineTopicPack({
             { text: 'shut its eyes and wait for a storm', error: 'thinks that waiting is wise without a plan' },
             { text: 'tell the other one to swim', error: 'still thinks of itself first' },
           ],
-          reason: 'Then both could cross and none would fall in.',
+          reason: 'Then both could cross and neither would fall in.',
         },
         {
           thinking: 'apply',
@@ -1215,7 +1215,7 @@ export const characterAnalysis = defineTopicPack({
         {
           id: 'spelling',
           title: 'Second Place',
-          text: 'Theo kicked a stone down the road and thought about second place. His sister Ada walked next to him with the gold ribbon, but he did not look at her. In his mind, she had just been lucky.\n\nAt home he went to borrow a pen from her desk, and in the drawer he discovered a pile of cards with difficult words on them. The corners were worn, and some of the words had ten check marks. Across the top card she had written, “Again and again and again.”\n\nTheo sat very still and remembered that he had looked at his own list exactly one time. When Ada came in, he held up the cards. “I still want to win,” he said with a small smile, “but will you study with me?”',
+          text: 'Theo kicked a stone down the road and thought about second place. His sister Ada walked next to him with the gold ribbon, but he did not look at her. In his mind, she had just been lucky.\n\nAt home he went to borrow a pen from her desk, and in the drawer he discovered a pile of cards with difficult words on them. The corners were worn, and some of the words had ten check marks next to them. Across the top card she had written, “Again and again and again.”\n\nTheo sat very still and remembered that he had looked at his own list exactly once. When Ada came in, he held up the cards. “I still want to win,” he said with a small smile, “but will you study with me?”',
         },
         {
           id: 'bridge',

@@ -611,7 +611,7 @@ export const compareTexts = defineTopicPack({
             { text: 'Some bats help plants.', error: 'picks a fact from the first text only' },
             { text: 'Bats sleep in the winter.', error: 'picks a fact that is in no text' },
           ],
-          reason: 'The first text says it in its second sentence, and the librarian says it in the second.',
+          reason: 'The first text says it in its second sentence, and the librarian says it in the second text.',
         },
         {
           thinking: 'apply',
@@ -635,7 +635,7 @@ export const compareTexts = defineTopicPack({
             { text: 'Both are afraid of the water.', error: 'picks something that no tale says' },
             { text: 'Both want to be thanked.', error: 'adds a wish that is not told' },
           ],
-          reason: 'The frog holds a reed, and the ants make a raft so that the friends can cross.',
+          reason: 'The frog holds a reed, and the ants make a boat out of a leaf, so the others can cross.',
         },
         {
           thinking: 'analyze',
@@ -755,7 +755,7 @@ export const compareTexts = defineTopicPack({
           thinking: 'analyze',
           passage: 'tales',
           question: 'How are the endings of “Frog’s Bridge” and “Ant’s Boat” alike and different?',
-          lookFors: ['both friends get across', 'the frog is worn out and the ants are not', 'links this to help from others'],
+          lookFors: ['in both tales the others get across', 'the frog is worn out and the ants are not', 'links this to help from others'],
           probe: 'Which end would you change?',
         },
         {
@@ -1171,12 +1171,12 @@ export const compareTexts = defineTopicPack({
         {
           id: 'bats',
           title: 'Two Texts About Bats',
-          text: 'NIGHT HELPERS\nWhen the sun goes down, bats go to work. Many kinds of bats eat insects, and one small bat can catch hundreds of them in an hour. Other bats drink from flowers and carry pollen from plant to plant, while some of them drop seeds that later grow into new trees. In all of these ways, bats are important helpers for farms and forests.\n\nBATS AT OUR LIBRARY\nThis summer, our library found a family of bats in its attic. “We like bats, because they eat insects,” said the librarian, “but the attic must stay clean.” An expert told the workers to wait until the young bats could fly. In the fall, when all of the animals had left, the workers closed the hole, and now there is a wooden bat house in the library garden.',
+          text: 'NIGHT HELPERS\nWhen the sun goes down, bats go to work. Many kinds of bats eat insects, and one small bat can catch hundreds of them in a single night. Other bats drink from flowers and carry pollen from plant to plant, while still others drop seeds that later grow into new trees. In all of these ways, bats are important helpers for farms and forests.\n\nBATS AT OUR LIBRARY\nThis summer, our library found a family of bats in its attic. “We like bats, because they eat insects,” said the librarian, “but the attic must stay clean.” An expert told the workers to wait until the young bats could fly. In the fall, when all of the animals had left, the workers closed the hole, and now there is a wooden bat house in the library garden.',
         },
         {
           id: 'tales',
           title: 'Frog’s Bridge and Ant’s Boat',
-          text: 'FROG’S BRIDGE\nA mouse and a beetle could not cross the stream, because the water was too wide and too fast for them. “I can do it myself,” said Frog proudly. He pulled a long reed to the other side and held on with all his might while the others walked carefully over it. Afterward he was so completely exhausted that he sank down on the grass and slept for two days.\n\nANT’S BOAT\nA cricket and a worm could not cross the stream either, so they asked an ant for help. “I am small,” said Ant, “but I have many sisters.” When she called them, one hundred ants rolled up a leaf, pushed it into the water, and pulled it safely across. That evening the cricket played music for them, and everybody danced.',
+          text: 'FROG’S BRIDGE\nA mouse and a beetle could not cross the stream, because the water was too wide and too fast for them. “I can do it myself,” said Frog proudly. He pulled a long reed to the other side and held on with all his might while the others walked carefully over it. Afterward he was so exhausted that he sank down on the grass and slept for two days.\n\nANT’S BOAT\nA cricket and a worm could not cross the stream either, so they asked an ant for help. “I am small,” said Ant, “but I have many sisters.” When she called them, one hundred ants rolled up a leaf, pushed it into the water, and pulled both passengers safely across. That evening the cricket played music for them, and everybody danced.',
         },
       ],
     },
@@ -1408,7 +1408,7 @@ export const compareTexts = defineTopicPack({
             { text: 'The damage came to 3 million dollars.', error: 'picks a number without a link to the moment' },
             { text: 'Thirty-one homes were damaged.', error: 'picks a loss without a link to the moment' },
           ],
-          reason: 'In the memoir, a dog’s bark wakes the family since “nothing else” warned them; the report says why.',
+          reason: 'In the memoir, a dog wakes the family and “nothing else did”; the report says why.',
         },
         {
           thinking: 'evaluate',

@@ -818,11 +818,11 @@ export const contextClues = defineTopicPack({
           question: 'Which words show best what balky means in “The Night of the Storm”?',
           answer: 'start one day and refuse the next',
           distractors: [
-            { text: 'she reached the great lamp at last', error: 'picks words that come just before' },
-            { text: 'she turned the key in the lamp', error: 'picks what Rosa did' },
+            { text: 'at last she reached the great lamp', error: 'picks words that come just before' },
+            { text: 'so she took a deep breath', error: 'picks what Rosa did' },
             { text: 'a bright beam swept over the sea', error: 'picks what happened when it worked' },
           ],
-          reason: 'A balky thing works one day and stops the next, so the next sentence explains the word.',
+          reason: 'A balky thing works one day and stops the next, so the rest of the sentence explains the word.',
         },
         {
           thinking: 'analyze',
@@ -2918,7 +2918,7 @@ export const contextClues = defineTopicPack({
         {
           id: 'council',
           title: 'The Council and the Mural',
-          text: 'After two hours of debate on Tuesday, the council voted to sanction the mural on Mill Street, and the paint was ordered the next morning. Opponents, who had hoped that the wall would remain plain brick, declared that they were disappointed but would “live with the ducks.”\n\nThe evening was not without comedy. The printed program, which gratefully acknowledged every contributor down to the bakery that had donated the rolls, failed to name the artist; the chair, who called this an embarrassing oversight, asked that she stand, whereupon she offered to screen a short documentary of her earlier work, and for a moment nobody was certain whether she intended to show it or to hide it. She showed it. By nine o’clock half of the speakers had left, and, as the clerk observed with considerable satisfaction, only the rolls were left. The mural will be dedicated in June, if the weather, which the council has not yet discovered a way to sanction, permits.',
+          text: 'After two hours of debate on Tuesday, the council voted to sanction the mural on Mill Street, and the paint was ordered the next morning. Opponents, who had hoped that the wall would remain plain brick, declared that they were disappointed but would “live with the ducks.”\n\nThe evening was not without comedy. The printed program, which gratefully acknowledged every contributor down to the bakery that had donated the rolls, failed to name the artist; the chair, who called this an embarrassing oversight, asked her to stand, whereupon she offered to screen a short documentary of her earlier work, and for a moment nobody was certain whether she intended to show it or to hide it. She showed it. By nine o’clock half of the speakers had left, and, as the clerk observed with considerable satisfaction, only the rolls were left. The mural will be dedicated in June, if the weather, which the council has not yet discovered a way to sanction, permits.',
         },
       ],
     },

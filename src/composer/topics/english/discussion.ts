@@ -2139,7 +2139,7 @@ export const discussion = defineTopicPack({
         {
           id: 'talk',
           title: 'The Bridge Question',
-          text: '“I think that the troll is just mean,” said Jo after they had finished reading the chapter. “Where in the text do you see that?” asked Priya, who liked to look at the exact words of a chapter. “He yells at the goats whenever they step on the bridge,” said Jo, and Sam turned back a page and ran his finger along the lines. “He does yell,” he agreed, “but right here it says that his hand trembled on the rail.” Jo carefully read the sentence twice before she answered. “Then maybe he is scared,” she said slowly, “and he yells so that nobody will notice it.” Nobody knew what a troll could possibly be afraid of, so they all began to look for an answer.',
+          text: '“I think that the troll is just mean,” said Jo after they had finished reading the chapter. “Where in the text do you see that?” asked Priya, who liked to look at the exact words. “He yells at the goats whenever they step on the bridge,” said Jo, and Sam turned back a page and ran his finger along the lines. “He does yell,” he agreed, “but right here it says that his hand trembled on the rail.” Jo carefully read the sentence twice before she answered. “Then maybe he is scared,” she said slowly, “and he yells so that nobody will notice it.” Nobody knew what a troll could possibly be afraid of, so they all began to look for an answer.',
         },
       ],
     },

@@ -2089,7 +2089,7 @@ export const fablesAndMyths = defineTopicPack({
         {
           id: 'mouse',
           title: 'Who Is the Strongest?',
-          text: 'A family of mice wished for the strongest husband in the world for their daughter, so they went to the Sun. “The Cloud is stronger than I am,” said the Sun, “because he can cover me completely.” They went to the Cloud, who told them that the Wind was stronger, since he could blow any cloud about. The Wind sent them on to the Wall, because no storm could move him. “I am strong,” said the Wall, “but a mouse can gnaw right through me.” So they all went home again, and the daughter married the mouse next door.',
+          text: 'A family of mice wished for the strongest husband in the world for their daughter, so they went to the Sun. “The Cloud is stronger than I am,” said the Sun, “because he can cover me completely.” They went to the Cloud, who told them that the Wind was stronger, since he could blow any cloud away. The Wind sent them on to the Wall, because no storm could move him. “I am strong,” said the Wall, “but a mouse can gnaw right through me.” So they all went home again, and the daughter married the mouse next door.',
         },
       ],
     },

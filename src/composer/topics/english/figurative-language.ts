@@ -1223,7 +1223,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           id: 'storm-supper',
           title: 'Storm at Supper',
-          text: 'All day the clouds were gray whales over the hill, and just before supper the wind knocked at our door and tugged at the roof. Then the rain came down like a thousand drums, and in only ten minutes the yard was a lake. When the electric lights went out, Aunt Bea found a candle. “Supper may be a little later than usual,” she said. “I am so hungry that I could eat the table,” I answered from somewhere in the darkness. She lit the candle, and the small flame danced as if it heard music. “Keep your chin up,” she told me as she stirred the pot, “because cold soup is still soup.”',
+          text: 'All day the clouds were gray whales over the hill, and just before supper the wind knocked at our door and tugged at the roof. Then the rain came down like a thousand drums, and in only ten minutes the yard was a lake. When the electric lights went out, Aunt Bea found a candle. “Supper may be a little later than usual,” she said. “I am so hungry that I could eat the table,” I answered from my chair in the darkness. She lit the candle, and the small flame danced as if it heard music. “Keep your chin up,” she told me as she stirred the pot, “because cold soup is still soup.”',
         },
         {
           id: 'morning-street',
@@ -2011,7 +2011,7 @@ export const figurativeLanguage = defineTopicPack({
         {
           id: 'two-ads',
           title: 'One House, Two Voices',
-          text: 'From an advertisement: “This cozy cottage has been lovingly lived in for ninety years. Mature trees embrace it, and the original windows invite the refreshing morning breeze. The kitchen is charmingly simple, and the quiet lane keeps the bustle of town at a comfortable distance.”\n\nFrom a visitor’s message to a friend: “It is a cramped old cottage that somebody has worn out for ninety years. Overgrown trees smother it, and the ancient windows let in every draft. The kitchen is completely bare, and you are stranded on a lonely lane, miles from anything.”',
+          text: 'From an advertisement: “This cozy cottage has been lovingly lived in for ninety years. Mature trees embrace it, and the original windows invite the refreshing morning breeze. The kitchen is charmingly simple, and the quiet lane keeps the bustle of town at a comfortable distance.”\n\nFrom a visitor’s message to a friend: “It is a cramped old cottage that people have been wearing out for ninety years. Overgrown trees smother it, and the ancient windows let in every draft. The kitchen is completely bare, and you are stranded on a lonely lane, miles from anything.”',
         },
       ],
     },

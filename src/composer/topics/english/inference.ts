@@ -1283,12 +1283,12 @@ export const inference = defineTopicPack({
         {
           id: 'window',
           title: 'At the Window',
-          text: 'Kai pressed his nose to the cold glass. Behind him on the table stood a cake with nine candles and a pile of paper hats. Each time a car slowed down, he jumped up, and each time it drove on, he sat back down again. His sister looked at the clock and then at the snow that was falling outside. “The roads are terrible today, but they’ll come,” she said as she put the ice cream back in the freezer. Just then two yellow lights turned in at the gate, and Kai was out of the door with only one boot on.',
+          text: 'Kai pressed his nose to the cold glass. Behind him on the table stood a cake with nine candles and a pile of paper hats. Each time a car slowed down, he jumped up, and each time it drove on, he sat back down again. His sister looked at the clock and then at the snow that was falling outside. “The roads are terrible today, but they’ll come,” she said as she put the ice cream back in the freezer. Just then two yellow lights turned in at the gate, and Kai was out the door with only one boot on.',
         },
         {
           id: 'goalie',
           title: 'The Gloves',
-          text: 'Rosa tied her laces for the second time while the other girls passed the ball and called each other by nicknames. Nobody had called hers. When Coach blew the whistle and announced that the team needed a goalie, no hand went up. Rosa looked down at the gloves she had brought from home, which were worn at the fingers and had tape around one thumb. Slowly she raised her hand. In the following ten minutes, eleven shots came at her from every direction, and only a single one of them went in. “Where have you been hiding?” called the tallest girl on the team from the middle of the field.',
+          text: 'Rosa tied her laces for the second time while the other girls passed the ball and called each other by nicknames. Nobody had called hers. When Coach blew the whistle and announced that the team needed a goalie that afternoon, no hand went up. Rosa looked down at the gloves she had brought from home, which were worn at the fingers and had tape around one thumb. Slowly she raised her hand. During the next ten minutes, eleven shots came at her from every direction, and only one of them got past her. “Where have you been hiding?” called the tallest girl on the team from the middle of the field.',
         },
         {
           id: 'owl',

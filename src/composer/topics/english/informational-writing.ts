@@ -2159,12 +2159,12 @@ export const informationalWriting = defineTopicPack({
         {
           id: 'bats',
           title: 'Night Hunters',
-          text: 'Many bats hunt at night, when it is so dark that they can hardly see a tiny bug in front of them. Instead of their eyes, they use their enormous ears. As it flies, a bat continually sends out very high sounds, most of which people are not able to hear. When a sound hits a bug somewhere in the air, it comes back to the bat as an echo. An echo is a sound that bounces back. The echo tells the bat where the bug is. They are so cool. From the very same echo the hunter can also tell how big the insect is and in exactly which direction it is flying. One bat can eat hundreds of bugs in a night. Because of this, bats are extremely useful to farmers and make summer evenings more comfortable for all of us, too.',
+          text: 'Many bats hunt at night. It is so dark then that they can hardly see a tiny bug in front of them, so instead of their eyes they use their remarkable ears. As it flies, a bat continually sends out very high sounds, most of which people are not able to hear. When a sound hits a bug somewhere in the air, it comes back to the bat as an echo. An echo is a sound that bounces back. The echo tells the bat where the bug is. They are so cool. From the very same echo the hunter can also tell how big the insect is and in exactly which direction it is flying. One bat can eat hundreds of bugs in a night. Because of this, bats are extremely useful to farmers and make summer evenings more comfortable for all of us, too.',
         },
         {
           id: 'bean',
           title: 'How to Plant a Bean',
-          text: 'You need a small cup, some garden soil, one dry bean and water. First, fill the cup with soil, but stop a little below the rim so that nothing spills. Next, push the bean into the soil with one finger until it is as deep as your fingernail is long. Then cover the bean with soil again and carefully pour in some water. Last, set the cup in a sunny spot, for example on a windowsill.\n\nLook at your cup every day, because the soil should always be damp. After a week or so, a green loop, which is the beginning of the stem, will come up, and soon it will pull the first leaves out of the soil. Turn the cup a little every morning so that the plant grows straight.',
+          text: 'You need a small cup, some garden soil, one dry bean, and water. First, fill the cup with soil, but stop a little below the rim so that nothing spills. Next, push the bean into the soil with one finger until it is as deep as your fingernail is long. Then cover the bean with soil again and carefully pour in some water. Last, set the cup in a sunny spot, for example on a windowsill.\n\nLook at your cup every day, because the soil should always be damp. After a week or so, a green loop, which is the beginning of the stem, will come up, and soon it will pull the first leaves out of the soil. Turn the cup a little every morning so that the plant grows straight.',
         },
       ],
     },
@@ -3130,7 +3130,7 @@ export const informationalWriting = defineTopicPack({
         {
           thinking: 'understand',
           passage: 'heat',
-          question: 'Which sentence of “Why the Night Stays Warm” is the thesis?',
+          question: 'Which statement in “Why the Night Stays Warm” is the thesis?',
           answer: 'Three features of cities keep them warm after sunset, and they are not spread evenly.',
           distractors: [
             {
@@ -3850,7 +3850,7 @@ export const informationalWriting = defineTopicPack({
         {
           id: 'sleep',
           title: 'Two Sources on School Hours',
-          text: 'Source A. In 2014 the American Academy of Pediatrics advised that middle and high schools should not begin before 8:30 in the morning, for a reason that lies in biology. Because the body’s clock shifts during the teenage years, many students can hardly fall asleep before eleven at night, so that an early bell cuts off the sleep they need, which experts put at eight to ten hours. Advice of this kind binds no one; each district or state decides for itself.\n\nSource B. In the fall of 2016, Seattle moved the start of its high schools from 7:50 to 8:45, and researchers used wrist sensors to compare students at two schools before and after the change. Students did not simply stay up later; on school days they slept a median of 34 minutes longer, and final grades in the science class they took were somewhat higher. The study covers only two schools, however, and because it compares different students in two different years, the influence of additional changes cannot be entirely excluded.',
+          text: 'Source A. In 2014 the American Academy of Pediatrics advised that middle and high schools should not begin before 8:30 in the morning, for a reason that lies in biology. Because the body’s clock shifts during the teenage years, many students find it difficult to fall asleep before eleven at night, and an early bell then cuts short the sleep they need, which experts put at eight to ten hours. Advice of this kind binds no one; each district or state decides for itself.\n\nSource B. In the fall of 2016, Seattle moved the start of its high schools from 7:50 to 8:45, and researchers used wrist sensors to compare students at two schools before and after the change. Students did not simply stay up later; on school days they slept a median of 34 minutes longer, and final grades in the science class they took were somewhat higher. The study covers only two schools, however, and because it compares different students in two different years, the influence of other changes cannot be entirely ruled out.',
         },
       ],
     },

@@ -2338,6 +2338,17 @@ export const mainIdea = defineTopicPack({
           reason: 'A paraphrase restates a passage fully in other words; a summary cuts it down to what matters most.',
         },
         {
+          thinking: 'understand',
+          question: 'Which details belong in a summary of an informational text?',
+          answer: 'the ones that the central idea depends on',
+          distractors: [
+            { text: 'the ones that surprise readers the most', error: 'takes the most striking details for the key ones' },
+            { text: 'the ones that come first in the article', error: 'goes by place in the text' },
+            { text: 'the ones that name people and give dates', error: 'thinks that names and numbers matter most' },
+          ],
+          reason: 'If a detail can be cut and the central idea still stands, a summary does not need it.',
+        },
+        {
           thinking: 'remember',
           question: 'Which question best tests whether a statement is too broad to be a central idea?',
           answer: 'Could it fit many other texts on this topic?',

@@ -1560,7 +1560,7 @@ export const narrativeWriting = defineTopicPack({
           question: 'Which words in “The Key in the Grass” help you to follow the order of the search?',
           answer: 'first, next, and then',
           distractors: [
-            { text: 'slowly, wet, and low', error: 'mixes up describing words with time words' },
+            { text: 'slowly, wet, and lower', error: 'mixes up describing words with time words' },
             { text: 'key, bench, path, and flat rock', error: 'picks the names of things and places' },
             { text: 'whispered, patted, and ran', error: 'picks action words' },
           ],
@@ -2131,7 +2131,7 @@ export const narrativeWriting = defineTopicPack({
         {
           id: 'goat',
           title: 'A Snack for a Goat',
-          text: 'The goat shot past the lemonade stand with a man’s expensive hat in its mouth, while surprised people jumped out of its way on both sides.\n\n“Somebody has to stop that goat before it gets to the road!” yelled a man in a white apron as he ran after it.\n\nI looked at the buttered corn in my hand, which was all that was left of my supper, and then I slowly and carefully knelt down and held it out as far as I could.\n\n“Here, girl,” I said in the calmest voice that I could find, although my hand was shaking.\n\nThe goat’s nose twitched at the smell of the butter. One step. Two steps. The hat fell in the dust, and nobody behind me made a sound. The goat’s rough tongue tickled my palm, and before it had finished the last of the corn, I quietly slid my fingers under its collar.\n\nMy cousin, who had watched everything from behind the ticket booth, let out a long breath and slowly shook her head. “You just traded a snack for a goat,” she said.',
+          text: 'The goat shot past the lemonade stand with a man’s expensive hat in its mouth, while surprised people jumped out of its way on both sides.\n\n“Somebody has to stop that goat before it gets to the road!” yelled a man in a white apron as he ran after it.\n\nI looked at the buttered corn in my hand, which was all that was left of my supper, and then I slowly knelt down and held it out as far as I could.\n\n“Here, girl,” I said in the calmest voice that I could find, although my hand was shaking.\n\nThe goat’s nose twitched at the smell of the butter. One step. Two steps. The hat fell in the dust, and nobody behind me made a sound. The goat’s rough tongue tickled my palm, and before it had finished the last of the corn, I quietly slid my fingers under its collar.\n\nMy cousin, who had watched everything from behind the ticket booth, let out a long breath and shook her head. “You just traded a snack for a goat,” she said.',
         },
       ],
     },

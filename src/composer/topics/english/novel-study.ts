@@ -745,7 +745,7 @@ export const novelStudy = defineTopicPack({
           distractors: [
             { text: 'He pulled up his hood.', error: 'picks something that people do in rain' },
             { text: 'He got off the bus.', error: 'picks an event that tells nothing of what he is like' },
-            { text: 'There was only a shut-up shop with a kite in the window.', error: 'picks a detail of the setting' },
+            { text: 'There was only a dark shop with a kite in the window.', error: 'picks a detail of the setting' },
           ],
           reason: 'Not talking to anyone new for a long time is a sign that he is shy.',
         },
@@ -930,7 +930,7 @@ export const novelStudy = defineTopicPack({
           thinking: 'analyze',
           passage: 'chapter-nine',
           question: 'What do the empty chair and the note in “Wind” tell you that the author does not say?',
-          lookFors: ['Mrs. Okoro trusts Dev', 'she is unwell', 'time has gone by'],
+          lookFors: ['Mrs. Okoro trusts Dev', 'she thinks that he is ready to run it', 'time has gone by'],
           probe: 'What would you ask the author?',
         },
         {
@@ -1322,7 +1322,7 @@ export const novelStudy = defineTopicPack({
         {
           id: 'wrong-stop',
           title: 'The Wrong Stop',
-          text: 'Chapter One\n\nThe moment Dev got off the bus, he knew that something was wrong, because there was no school anywhere in this neighborhood. There was only a shut-up shop with a kite in the window, and the rain was getting heavier. He pulled up his hood, pressed his back against the door, and told himself several times that fourth graders did not cry. Behind him a heavy bolt slid open.\n\n“You will let the damp in,” said an unfriendly voice, and an old woman with paint on her sleeves looked him up and down. “Do you know how to hold string?”\n\nDev shook his head without a single word, although he wanted to say something polite. He had not talked to anyone new since the move.\n\n“Good,” she said with a quick nod as she opened the door a little wider, “because then no one has taught you wrong.”',
+          text: 'Chapter One\n\nThe moment Dev got off the bus, he knew that something was wrong, because there was no school anywhere in this neighborhood. There was only a dark shop with a kite in the window, and the rain was getting heavier. He pulled up his hood, pressed his back against the door, and told himself several times that fourth graders did not cry. Behind him a heavy bolt slid open.\n\n“You will let the damp in,” said an unfriendly voice, and an old woman with paint on her sleeves looked him up and down. “Do you know how to hold string?”\n\nDev shook his head without a word, although he wanted to say something polite. He had not talked to anyone new since the move.\n\n“Good,” she said with a quick nod as she opened the door a little wider, “because then no one has taught you wrong.”',
         },
         {
           id: 'chapter-nine',

@@ -1215,8 +1215,8 @@ export const opinionWriting = defineTopicPack({
           question: 'What is the writer’s opinion in “Let Us Grow Lunch”?',
           answer: 'The school should start a garden.',
           distractors: [
-            { text: 'A garden costs little, as the seeds were given for free.', error: 'picks evidence in place of the opinion' },
-            { text: 'Students at Oak School ate more beans.', error: 'picks an example' },
+            { text: 'A garden costs little, as the seeds will be free.', error: 'picks evidence in place of the opinion' },
+            { text: 'Students at Oak School tried kale.', error: 'picks an example' },
             { text: 'Lunch at school does not taste good.', error: 'guesses an idea that the text does not state' },
           ],
           reason: 'The first sentence says it, and each reason in the piece backs it up.',
@@ -1239,7 +1239,7 @@ export const opinionWriting = defineTopicPack({
           question: 'Which reason in “Let Us Grow Lunch” has to do with money?',
           answer: 'A garden would cost the school little.',
           distractors: [
-            { text: 'A garden helps students to try new foods.', error: 'mixes up the first reason and the second' },
+            { text: 'A garden helps students try new foods.', error: 'mixes up the first reason and the second' },
             { text: 'A garden would stand in a sunny plot of land by the gym.', error: 'picks a detail about the place' },
             { text: 'A garden is good for a school.', error: 'picks a general opinion' },
           ],
@@ -1767,7 +1767,7 @@ export const opinionWriting = defineTopicPack({
         {
           id: 'garden',
           title: 'Let Us Grow Lunch',
-          text: 'Our school should start a vegetable garden. First, a garden helps students to try new foods. At Oak School, half the class tried kale after they had grown it, though only two students had ever tried it before. Also, a garden would cost the school very little, because a shop on Main Street will give us seeds for free, and families have said that they will lend us their tools. Some people ask where it would go. The plot by the gym gets sun all day long, and nobody uses it for anything else. A garden would give us healthy food at a small cost, so please let us plant one this spring.',
+          text: 'Our school should start a vegetable garden. First, a garden helps students try new foods. At Oak School, half the class tried kale after they had grown it, though only two students had ever tasted it before. Also, a garden would cost the school very little, because a shop on Main Street will give us seeds for free, and families have said that they will lend us their tools. Some people ask where it would go. The plot by the gym gets sun all day long, and nobody uses it for anything. A garden would give us healthy food at a small cost, so please let us plant one this spring.',
         },
         {
           id: 'dogs',

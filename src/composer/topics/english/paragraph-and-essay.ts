@@ -607,7 +607,7 @@ export const paragraphAndEssay = defineTopicPack({
           question: 'Which sentence closes the paragraph “Clever Crows”?',
           answer: 'No wonder people tell so many tales of them.',
           distractors: [
-            { text: 'Some crows even use tools.', error: 'picks the start of a second example' },
+            { text: 'Some crows even use tools that they make for themselves.', error: 'picks the start of a second example' },
             { text: 'Crows are good at solving problems.', error: 'picks the topic sentence' },
             { text: 'Cars roll over it and crack the shell.', error: 'picks a detail' },
           ],
@@ -1198,7 +1198,7 @@ export const paragraphAndEssay = defineTopicPack({
         {
           id: 'crow',
           title: 'Clever Crows',
-          text: 'Crows are good at solving problems. In some large cities, a crow that finds a hard nut carries it to a busy intersection and drops it onto the road. Cars roll over it and crack the shell. When the cars stop, the crow walks out and eats. Some crows even use tools, which they make for themselves. In one famous experiment, a crow named Betty carefully bent a straight piece of wire into a hook and pulled up a tiny bucket of food. No wonder people tell so many tales of them.',
+          text: 'Crows are good at solving problems. In some large cities, a crow that finds a hard nut carries it to a busy intersection and drops it onto the road. Cars roll over it and crack the shell. When the cars stop, the crow walks out and eats. Some crows even use tools that they make for themselves. In one famous experiment, a crow named Betty carefully bent a straight piece of wire into a hook and pulled up a tiny bucket of food. No wonder people tell so many tales of them.',
         },
         {
           id: 'lunch',

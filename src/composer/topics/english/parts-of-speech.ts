@@ -1422,7 +1422,7 @@ export const partsOfSpeech = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'market',
-          question: 'In “The Night Market,” what does “them” in the last line stand for?',
+          question: 'In “The Night Market,” what does “them” in the last sentence stand for?',
           answer: 'the dumplings',
           distractors: [
             { text: 'the tents', error: 'picks the first plural noun' },
@@ -1932,7 +1932,7 @@ export const partsOfSpeech = defineTopicPack({
         {
           id: 'market',
           title: 'The Night Market',
-          text: 'Paper lamps glowed over the tents of the night market as Lily squeezed past a noisy crowd with her aunt and stopped at the last stand. Golden dumplings sizzled in a hot pan, and the cook turned each one swiftly with two thin sticks. “Are you hungry?” he asked, and Lily nodded eagerly. Steam curled up from the paper tray that he handed her. The first bite burned her tongue, but an enormous joy ran through her like a warm stream. She and her aunt sat on a low wall, listened to a drum, and shared them until all the lamps went out.',
+          text: 'Paper lamps glowed over the tents of the night market as Lily squeezed past a noisy crowd with her aunt and stopped at the last stand. Golden dumplings sizzled in a hot pan, and the cook turned each one swiftly with two thin sticks. “Are you hungry?” he asked, and Lily nodded eagerly. Steam curled up from the dumplings on the paper tray that he handed her. The first bite burned her tongue, but an enormous joy ran through her like a warm stream. She and her aunt sat on a low wall, listened to a drum, and shared them until all the lamps went out.',
         },
       ],
     },

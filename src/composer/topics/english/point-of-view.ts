@@ -405,7 +405,7 @@ export const pointOfView = defineTopicPack({
           partOfSpeech: 'phrase',
           tier: 3,
           definition: 'a way of telling in which the teller is outside the story and says he, she, or they',
-          example: '“Jo looked at the hill” is in third person.',
+          example: '“Jo looked up at the hill” is in third person.',
           contrast: 'It does not mean that there are three people.',
           wordParts: 'third + person',
           picture: 'a bird that looks down on two people',
@@ -640,7 +640,7 @@ export const pointOfView = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'race',
-          question: 'Which sentence shows that the narrator of “The Hill” tells only Jo’s thoughts?',
+          question: 'Which words show that the narrator of “The Hill” tells only Jo’s thoughts?',
           answer: 'Jo could not tell why he would help her.',
           distractors: [
             { text: 'Amir bounced on his toes and hummed.', error: 'picks what anyone can see' },
@@ -1168,12 +1168,12 @@ export const pointOfView = defineTopicPack({
         {
           id: 'broom',
           title: 'The New Broom',
-          text: 'My people brought home a snake with hair, which stood in the corner all day without blinking. I knew exactly what it was up to. When Kim took it by the tail and pushed it over the kitchen floor, I barked as loudly as I could to warn her. She only laughed, because she thinks that I was scared, but in truth I was extremely brave. I bit it hard on the hair and shook it until it lay completely still, and then I sat on it. “Oh, Biscuit,” said Kim, and she put her hand over her eyes. She was so thankful for my help that she could not even look at me.',
+          text: 'My people brought home a snake with hair, which stood in the corner all day without blinking. I knew exactly what it was up to. When Kim took it by the tail and pushed it across the kitchen floor, I barked as loudly as I could to warn her. She only laughed, because she thought that I was scared, but in truth I was extremely brave. I bit it hard on the hair and shook it until it lay completely still, and then I sat on it. “Oh, Biscuit,” said Kim, and she put her hand over her eyes. She was so thankful for my help that she could not even look at me.',
         },
         {
           id: 'race',
           title: 'The Hill',
-          text: 'Jo and Amir stood side by side at the starting line. When Jo looked up at the hill, her stomach turned, because she remembered how she had lost here last year. Beside her, Amir bounced on his toes and hummed a cheerful melody. The whistle blew. For a while she was alone in front of everybody, but near the top of the hill Jo heard heavy feet behind her and thought, “Not again.” A moment later Amir was running right next to her. “Come on,” he said between two breaths, “because we are almost there.” Jo could not tell why he would help her when everybody wanted to win, but she ran.',
+          text: 'Jo and Amir stood side by side at the starting line. When Jo looked up at the hill, her stomach turned, because she remembered how she had lost here last year. Beside her, Amir bounced on his toes and hummed a cheerful melody. The whistle blew. For a while she was out in front of everybody, but near the top of the hill Jo heard heavy feet behind her and thought, “Not again.” A moment later Amir was running right next to her. “Come on,” he said between two breaths, “we are almost there!” Jo could not tell why he would help her when everybody wanted to win, but she ran.',
         },
         {
           id: 'weeds',
@@ -1467,18 +1467,18 @@ export const pointOfView = defineTopicPack({
           thinking: 'understand',
           passage: 'wheels',
           question: 'What is the author’s position in “A Park for Wheels”?',
-          answer: 'The empty lot should become a skate park.',
+          answer: 'Half of the lot should become a skate park.',
           distractors: [
-            { text: 'The empty lot should stay a quiet garden.', error: 'picks the position of the other author' },
+            { text: 'The whole lot should stay a quiet garden.', error: 'picks the position of the other author' },
             { text: 'Skaters should be fined for using sidewalks.', error: 'takes a problem that is named for a demand' },
             { text: 'The city should hold more votes on public land.', error: 'makes a side issue into the claim' },
           ],
-          reason: 'The author says that the lot would be a place where skating is “legal and safe” and asks the city to build it.',
+          reason: 'The author wants a skate park on the empty half of the lot, “one place where it is legal and safe.”',
         },
         {
           thinking: 'analyze',
           passage: 'wheels',
-          question: 'Which sentence of “A Park for Wheels” is a concession?',
+          question: 'Which words in “A Park for Wheels” are a concession?',
           answer: 'It is true that skating is loud.',
           distractors: [
             { text: 'Give us one place where it is legal and safe.', error: 'picks the demand' },

@@ -616,7 +616,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
             { text: 'not build', error: 'mixes up re- and un-' },
             { text: 'build badly', error: 'mixes up re- and mis-' },
           ],
-          reason: 'The old bridge fell, so they had to build it again; re- means again.',
+          reason: 'The flood left the bridge unusable, so they had to build it again; re- means again.',
         },
         {
           thinking: 'understand',
@@ -636,7 +636,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
           question: 'In “The Bridge That Came Back,” which clue helps most with “miscounted”?',
           answer: 'two planks short',
           distractors: [
-            { text: 'carry wood', error: 'picks a job that someone else did' },
+            { text: 'carry wood', error: 'picks a job that the class was given' },
             { text: 'drew the plan', error: 'picks what happened before' },
             { text: 'made the path muddy', error: 'picks what happened on the second day' },
           ],
@@ -1143,7 +1143,7 @@ export const prefixesSuffixesRoots = defineTopicPack({
         {
           id: 'bridge',
           title: 'The Bridge That Came Back',
-          text: 'After the flood, the small wooden bridge at Pine Creek was unusable. “We will rebuild it together,” said Mr. Ota, the builder, so Hana drew the plan and her class helped to carry wood. On the first day they miscounted, and in the afternoon they discovered that they were two planks short. On the second day the rain made the path muddy, and the work seemed hopeless. But Mr. Ota had brought a rope that was as good as unbreakable, and by evening they had pulled the last plank over. Then they reread the plan, checked each nail, and walked across without fear.',
+          text: 'After the flood, the small wooden bridge at Pine Creek was unusable. “We will rebuild it together,” said Mr. Ota, the builder, so Hana drew the plan and her class helped carry wood. On the first day they miscounted, and in the afternoon they discovered that they were two planks short. On the second day the rain made the path muddy, and the work seemed hopeless. But Mr. Ota had brought a rope that was as good as unbreakable, and by evening they had pulled the last plank over. Then they reread the plan, checked each nail, and walked across without fear.',
         },
       ],
     },

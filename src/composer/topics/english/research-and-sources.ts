@@ -761,7 +761,7 @@ export const researchAndSources = defineTopicPack({
           answer: '1975: winter place found in Mexico',
           distractors: [
             { text: 'Monarchs are really cool bugs!', error: 'writes an opinion' },
-            { text: 'In 1975, after many years, Catalina Aguado and Ken Brugger found', error: 'copies part of a sentence' },
+            { text: 'At last, in 1975, Ken Brugger and Catalina Aguado came upon', error: 'copies part of a sentence' },
             { text: 'butterflies, trees, people, tags', error: 'lists words that tell nothing' },
           ],
           reason: 'It is short, exact, and holds the main fact.',
@@ -1326,7 +1326,7 @@ export const researchAndSources = defineTopicPack({
         {
           id: 'monarch',
           title: 'Where the Monarchs Go',
-          text: 'Each fall, millions of monarchs leave the north, and for years no one knew where they went. So Fred and Norah Urquhart asked for help. People put small paper tags on the wings of monarchs and wrote down where they let them go. When they found a butterfly with a tag, they sent in a note. At last, in 1975, Ken Brugger and Catalina Aguado came upon trees in Mexico that were full of them. Thousands of people had each added one small fact.',
+          text: 'Each fall, millions of monarchs leave the north, and for years no one knew where they went. So Fred and Norah Urquhart asked for help. People put small paper tags on monarchs’ wings and wrote down where they let them go. Those who found a butterfly with a tag sent in a note. At last, in 1975, Ken Brugger and Catalina Aguado came upon trees in Mexico that were full of them. Thousands of people had each added one small fact.',
         },
         {
           id: 'cards',
@@ -3080,7 +3080,7 @@ export const researchAndSources = defineTopicPack({
         {
           id: 'study',
           title: 'Phones at Night: An Abstract',
-          text: 'We surveyed 412 students at two high schools about their hours of sleep and about their use of phones after 10 p.m. Students who reported more than one hour of use slept, by their own estimate, 40 minutes less on average than those who reported none, a relation that remained when we took grade level into account. Because data are self-reported and come from only two schools, results may not apply elsewhere. Moreover, the design does not show cause, since students who have difficulty sleeping may also reach for their phones. Future investigations should measure sleep directly.',
+          text: 'We surveyed 412 students at two high schools about their hours of sleep and about their use of phones after 10 p.m. Students who reported more than one hour of use slept, by their own estimate, 40 minutes less on average than those who reported none, a relation that remained when we took grade level into account. Because the data are self-reported and come from only two schools, results may not apply elsewhere. Moreover, the design does not show cause, since students who have difficulty sleeping may also reach for their phones. Future investigations should measure sleep directly.',
         },
         {
           id: 'press',

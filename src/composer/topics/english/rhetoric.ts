@@ -1429,7 +1429,7 @@ export const rhetoric = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'reply',
-          question: 'Which sentence in “Who Pays for Thirst?” comes closest to a straw man of “The Reservoir Speech”?',
+          question: 'Which statement in “Who Pays for Thirst?” comes closest to a straw man of “The Reservoir Speech”?',
           answer: 'The mayor seems to believe that a tomato plant is a golf course.',
           distractors: [
             { text: 'The reservoir is low, and she is right to say so.', error: 'picks a concession' },

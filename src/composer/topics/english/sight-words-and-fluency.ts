@@ -1422,14 +1422,14 @@ export const sightWordsAndFluency = defineTopicPack({
         {
           thinking: 'analyze',
           passage: 'sea',
-          question: 'Why should a reader slow down in the part of “Down to the Midnight Zone” with numbers?',
+          question: 'Why should a reader slow down in the part of “Down to the Midnight Zone” that gives the depth?',
           answer: 'The facts need time to be understood.',
           distractors: [
             { text: 'Numbers are meant to be read as a song.', error: 'looks for a rule that does not exist' },
             { text: 'The writer wants it to sound scary.', error: 'takes facts for a scary tale' },
             { text: 'A science text has to be read in a dull voice.', error: 'thinks that facts need no expression' },
           ],
-          reason: 'A listener needs a moment to take in depth and how dark it is.',
+          reason: 'A listener needs a moment to take in how deep and how dark it is.',
         },
         {
           thinking: 'understand',

@@ -1890,12 +1890,12 @@ export const storyElements = defineTopicPack({
         {
           id: 'drumsticks',
           title: 'The Wrong Sticks',
-          text: 'Lucia had practiced the drum part for three weeks, but on the night of the school concert she opened her case and found no sticks. Her stomach dropped, because the band would play in only ten minutes. She ran to the music room and rattled the door, which was locked. Then she saw two wooden spoons on the bake-sale table and asked Mr. Cole, who was selling muffins, whether she might borrow them. Lucia tapped the spoons on her knee and noticed that they felt too light, so she moved her hands and tried again. When the song began, her beat was soft but steady. “Those are nice sticks,” whispered Theo from behind the piano.',
+          text: 'Lucia had practiced the drum part for three weeks, but on the night of the school concert she opened her case and found no sticks. Her stomach dropped, because the band would play in only ten minutes. She ran to the music room and rattled the door, which was locked. Then she saw two wooden spoons on the bake-sale table and asked Mr. Cole, who was selling muffins, whether she could borrow them. Lucia tapped the spoons on her knee and noticed that they felt too light, so she moved her hands and tried again. When the song began, her beat was soft but steady. “Those are nice sticks,” whispered Theo from behind the piano.',
         },
         {
           id: 'tape',
           title: 'The Tape',
-          text: 'I did not want to share my room with my cousin Dev, so on the first day I put tape down the middle of the floor. “This is my side, and that is your side,” I told him. On the third night a storm knocked out the lights, and I am not fond of the dark. I lay stiff in my bed until a voice asked whether I wanted to see something. Dev had a puzzle that glowed in the dark, and he spread it out right across the tape. We worked on it together until the thunderstorm was finally over. In the morning I pulled up the tape, and because it had left a line of dust, I wiped that up, too.',
+          text: 'I did not want to share my room with my cousin Dev, so on the first day I put tape down the middle of the floor. “This is my side, and that is your side,” I told him. On the third night a storm knocked out the lights, and I am not fond of the dark. I lay stiff in my bed until a voice asked whether I wanted to see something. Dev had a puzzle that glowed in the dark, and he spread it out right across the tape. We worked on it together until the thunderstorm was finally over. In the morning I pulled up the tape, and when I saw that it had left a line of dust, I wiped that up, too.',
         },
         {
           id: 'rope',

@@ -640,8 +640,8 @@ export const textStructure = defineTopicPack({
           question: 'Which words in “Frog or Toad?” show a contrast?',
           answer: 'but, while',
           distractors: [
-            { text: 'both, also', error: 'picks words that show how they are alike' },
-            { text: 'start, grow', error: 'picks action words' },
+            { text: 'both, cousins', error: 'picks words that show how they are alike' },
+            { text: 'leap, dig', error: 'picks action words' },
             { text: 'most, many', error: 'picks words that tell how much' },
           ],
           reason: 'But and while show how toads differ from frogs.',
@@ -1161,12 +1161,12 @@ export const textStructure = defineTopicPack({
         {
           id: 'toads',
           title: 'Frog or Toad?',
-          text: 'Frogs and toads are cousins, and many people mix them up, because both of them start life as eggs in water and both eat insects with a long tongue. But their skin is not the same. A frog’s skin is smooth and wet, while a toad’s skin is dry and has many bumps. Look at the legs, too, and you will see another difference. A frog has long back legs and can leap far, but a toad has short legs and makes small hops. Most frogs stay close to water, while toads can live in dry woods and gardens, where they dig into the soil during the day.',
+          text: 'Frogs and toads are cousins, and many people mix them up, because both of them start life as eggs in water and both catch insects with a long tongue. But their skin is not the same. A frog’s skin is smooth and wet, while a toad’s skin is dry and has many bumps. Look at the legs, too, and you will see another difference. A frog has long back legs and can leap far, but a toad has short legs and makes small hops. Most frogs stay close to water, while toads can live in dry woods and gardens, where they dig into the soil during the day.',
         },
         {
           id: 'crossing',
           title: 'A Bridge for Bears',
-          text: 'Each year, many animals try to cross a wide road in Banff, a national park in Canada. Elk, wolves, and bears used to be hit by cars, and drivers were hurt, too. Fences alone did not help, because animals need to move to find food.\n\nTo fix this, workers built bridges over the road just for animals. They put soil, grass, and trees on top. Fences lead the animals to them.\n\nAt first, the bears stayed away, but after some years they began to cross. Today, cameras show many different kinds of animals on the bridges, and far fewer of them are hit.',
+          text: 'Each year, many animals try to cross a wide road in Banff, a national park in Canada. Elk, wolves, and bears used to be hit by cars, and drivers were hurt, too. Fences alone were not enough, because animals need to move to find food.\n\nTo fix this, workers built bridges over the road just for animals. They put soil, grass, and trees on top. Fences lead the animals to them.\n\nAt first, the bears stayed away, but after some years they began to cross. Today, cameras show many different kinds of animals on the bridges, and far fewer of them are hit.',
         },
         {
           id: 'popcorn',

@@ -807,9 +807,9 @@ export const theme = defineTopicPack({
           question: 'Which detail best supports the theme of “Two Gardens”?',
           answer: 'Ten small hands passed ten small cups.',
           distractors: [
-            { text: 'Both gardens were next to the school fence.', error: 'picks a detail of the setting' },
+            { text: 'Both gardens were beside the school fence.', error: 'picks a detail of the setting' },
             { text: 'The carrots were given silly names.', error: 'picks a fun detail that shows less' },
-            { text: 'There was a fair at harvest time that year.', error: 'picks the event where the end takes place' },
+            { text: 'It did not rain at all in July.', error: 'picks the problem and not what people do about it' },
           ],
           reason: 'It shows many helpers doing together what Mara tried to do alone.',
         },

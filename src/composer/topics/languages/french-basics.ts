@@ -1328,7 +1328,7 @@ export const frenchBasics = defineTopicPack({
         {
           id: 'shop',
           title: 'At the Bakery',
-          text: 'It is Nadia’s first day in Lyon, and she is standing in front of the bakery with a red bag. As she opens the door, she thinks of what her aunt told her about greeting people first. “Bonjour,” she says, and the baker says “Bonjour !” with a friendly smile. Nadia holds up two fingers and asks, “Deux pains, s’il vous plaît.” The baker carefully wraps up two warm loaves, puts them on the counter, and tells her the price, which is “trois euros.” Nadia slowly counts the coins, “un, deux, trois,” and says “merci” and “au revoir” on her way out. On the street, she smells the fresh bread and laughs, because she did all of it in French.',
+          text: 'It is Nadia’s first day in Lyon, and she is standing in front of the bakery with a red bag. As she opens the door, she thinks of what her aunt told her about greeting people first. “Bonjour,” she says, and the baker says “Bonjour !” with a friendly smile. Nadia holds up two fingers and asks, “Deux pains, s’il vous plaît.” The baker carefully wraps up two warm loaves, puts them on the counter, and tells her the price, which is “trois euros.” Nadia slowly counts the coins, “un, deux, trois,” and says “merci” and “au revoir” on her way out. On the street, she smells the fresh bread and laughs, because she has done all of it in French.',
         },
       ],
     },

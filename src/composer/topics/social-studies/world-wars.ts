@@ -1521,7 +1521,7 @@ export const worldWars = defineTopicPack({
         {
           thinking: 'apply',
           question:
-            'A poster of 1917 shows a giant ape in a helmet and says “Destroy this mad brute: Enlist.” Which method of propaganda does it use?',
+            'An American poster of World War I shows a giant ape in a helmet and says “Destroy this mad brute: Enlist.” Which method of propaganda does it use?',
           answer: 'picturing the enemy as less than human',
           distractors: [
             { text: 'quoting an expert whom people trust', error: 'picks another method' },
