@@ -36,8 +36,7 @@ export async function patiently<T>(action: () => Promise<T>): Promise<T> {
     } catch (error) {
       const { code } = error as { readonly code?: string };
       if (code?.startsWith('SQLITE_BUSY') !== true || performance.now() > deadline) throw error;
-      // Not all at the same beat, or one of many could be late each time.
-      await sleep(LOCK_RETRY_MS * (0.5 + Math.random()));
+      await sleep(LOCK_RETRY_MS);
     }
   }
 }
