@@ -27,6 +27,15 @@ export async function connect(file: string): Promise<Connection> {
 const LOCK_PATIENCE_MS = 5000;
 const LOCK_RETRY_MS = 10;
 
+/**
+ * The driver puts a query away when its statement is collected as garbage, and a process that only waits makes none: a
+ * commit could wait for ever. Short-lived objects set the collection off.
+ */
+function provokeCollection(): void {
+  const garbage = Array.from({ length: 200_000 }, (_, index) => ({ index }));
+  garbage.length = 0;
+}
+
 /** Tries again while another process, or another connection of this one, holds the lock. */
 export async function patiently<T>(action: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + LOCK_PATIENCE_MS;
@@ -36,6 +45,7 @@ export async function patiently<T>(action: () => Promise<T>): Promise<T> {
     } catch (error) {
       const { code } = error as { readonly code?: string };
       if (code?.startsWith('SQLITE_BUSY') !== true || performance.now() > deadline) throw error;
+      if (String(error).includes('statements in progress')) provokeCollection();
       await sleep(LOCK_RETRY_MS);
     }
   }
