@@ -5,7 +5,8 @@ import type { Random } from '../../composer/random.ts';
 import type { OpenQuestion } from '../../composer/topics/topic-pack.ts';
 import type { ExitTicketItem } from './document.ts';
 import { drawHardestCase } from '../../composer/hardest-cases.ts';
-import { asSentence, lowerFirst, withoutStop } from '../../text/sentence.ts';
+import { asSentence } from '../../text/sentence.ts';
+import { strongAnswer } from './strong-answer.ts';
 import { pickUnused } from './ticket-sources.ts';
 
 const SCALE = ['1 Not yet', '2 With help', '3 On my own', '4 I can teach it'];
@@ -67,7 +68,7 @@ export function ratingItem(aim: ExitTicketItem['aim'], materials: Materials, use
       passage: '',
       prompt: `${question.question} Write your answer first. Then rate how sure you are of it.`,
       options: SCALE,
-      answer: `A strong answer: ${question.lookFors.map((sign) => lowerFirst(withoutStop(sign))).join('; ')}.`,
+      answer: strongAnswer(question),
       responses: responsesTo('the answer is thin or wrong', used, random),
     };
   }

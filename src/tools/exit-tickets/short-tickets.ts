@@ -5,8 +5,9 @@ import { passageText, passagesOf } from '../../composer/passages.ts';
 import { spoken } from '../../composer/spoken-beliefs.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
-import { asSentence, lowerFirst, quotedPhrase, quotedSentence, withoutStop } from '../../text/sentence.ts';
+import { asSentence, quotedPhrase, quotedSentence } from '../../text/sentence.ts';
 import type { ExitTicketItem } from './document.ts';
+import { strongAnswer } from './strong-answer.ts';
 import { EMPTY_ANSWER_MOVES, closest, hardestCaseItem, pickUnused, reflectionPrompts } from './ticket-sources.ts';
 
 const WRONG_FACT_MOVES = [
@@ -69,7 +70,7 @@ function application(materials: Materials, used: Set<string>, random: Random): E
     passage: passageText(passagesOf(kit, question.passage, question.question)),
     prompt: question.question,
     options: [],
-    answer: `A strong answer: ${question.lookFors.map((sign) => lowerFirst(withoutStop(sign))).join('; ')}.`,
+    answer: strongAnswer(question),
     responses: [
       { sign: 'Names the idea but does not use it', move: `Ask tomorrow: “${question.probe}”` },
       { sign: 'Leaves it empty', move: random.pick(EMPTY_ANSWER_MOVES) },
