@@ -199,3 +199,25 @@ test('fractions are set as fractions, and copied as plain text', async ({ page, 
   await expect(page.getByText('Content copied to clipboard')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\d+\/\d+/u);
 });
+
+test('the buttons of a result stay where they are once they are there', async ({ page }) => {
+  await page.goto('/rubric-builder/');
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    await route.continue();
+  });
+  await generate(page, 'rubric');
+  const places = await page.evaluate(async () => {
+    const seen = new Set<number>();
+    const until = performance.now() + 2000;
+    while (performance.now() < until) {
+      const top = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+      seen.add(Math.round(top('article .result-tools') - top('section[aria-label="Result"]')));
+      await new Promise(requestAnimationFrame);
+    }
+    return [...seen];
+  });
+  expect(places).toHaveLength(1);
+});

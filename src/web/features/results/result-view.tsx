@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { CATALOGUE } from '../../../tools/catalogue.ts';
 import { type AnySheet, loadSheet } from '../../../tools/sheets.ts';
+import { Spinner } from '../../ui/spinner.tsx';
 import type { GeneratedContent } from '../tools/generate-content.ts';
 import { EditorPane } from './editor-pane.tsx';
 import { ItemsPanel } from './items-panel.tsx';
@@ -16,24 +17,37 @@ export interface ResultViewProps {
   readonly children: (current: GeneratedContent) => ReactNode;
 }
 
-/** The finished sheet and all that can be done with it. */
+const keys = new WeakMap<GeneratedContent, number>();
+let lastKey = 0;
+
+/** A new result is worked on afresh. */
+function keyOf(result: GeneratedContent): number {
+  const key = keys.get(result) ?? (lastKey += 1);
+  keys.set(result, key);
+  return key;
+}
+
+/** Without its sheet a result can still be read, copied and exported as it came. */
+type MaybeSheet = AnySheet | 'none';
+
+/** The finished sheet and all that can be done with it, shown at once: no button moves when another comes. */
 export function ResultView({ result, children }: ResultViewProps) {
-  const [sheet, setSheet] = useState<AnySheet>();
   const hasDocument = result.document !== undefined;
+  const [sheet, setSheet] = useState<MaybeSheet | undefined>(hasDocument ? undefined : 'none');
   useEffect(() => {
     let isThere = hasDocument;
     if (!hasDocument) return undefined;
-    // Without its sheet a result can still be read, copied and exported as it came.
     loadSheet(result.toolId).then(
       (loaded) => isThere && setSheet(loaded),
-      () => undefined,
+      () => isThere && setSheet('none'),
     );
     return () => {
       isThere = false;
     };
   }, [hasDocument, result.toolId]);
+  if (sheet === undefined) return <Spinner />;
   return (
-    <Worksheet result={result} sheet={sheet}>
+    <Worksheet key={keyOf(result)} result={result} sheet={sheet === 'none' ? undefined : sheet}>
       {children}
     </Worksheet>
   );

@@ -6,6 +6,7 @@ import { revealStream } from '../../../privacy/reveal-stream.ts';
 import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
 import type { FollowUp, FollowUpKind } from '../../../tools/follow-ups.ts';
+import { loadSheet } from '../../../tools/sheets.ts';
 import { authorizedFetch } from '../../lib/authorized-fetch.ts';
 import { readEvents } from './read-events.ts';
 
@@ -42,6 +43,8 @@ type LenientAnswer = string | Named;
 /** @throws Error whose message a teacher can read */
 export function generateContent(tool: ToolDefinition<ToolId>, values: FormData, listening: Listening = {}): Promise<GeneratedContent> {
   const { form, names } = concealNames(tool, values, drawAny);
+  // Comes while the draft is made; the result asks for it again and does without if there is none.
+  void loadSheet(tool.id).catch(() => undefined);
   return call('/tools/generate', { toolId: tool.id, formData: form }, { toolId: tool.id, values, names }, listening);
 }
 

@@ -2,23 +2,12 @@ import { Suspense, lazy } from 'react';
 import type { ToolId } from '../../../tools/catalogue.ts';
 import type { ToolDefinition } from '../../../tools/define-tool.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { GeneratedContent } from './generate-content.ts';
 import type { Generation } from './use-generation.ts';
 
 const ResultView = lazy(() => import('../results/result-view.tsx').then(({ ResultView: component }) => ({ default: component })));
 
 const LoadingView = lazy(() => import('./loading-view.tsx').then(({ LoadingView: component }) => ({ default: component })));
 const FollowUps = lazy(() => import('./follow-ups.tsx').then(({ FollowUps: component }) => ({ default: component })));
-
-const keys = new WeakMap<GeneratedContent, number>();
-let lastKey = 0;
-
-/** A new result is worked on afresh. */
-function keyOf(result: GeneratedContent): number {
-  const key = keys.get(result) ?? (lastKey += 1);
-  keys.set(result, key);
-  return key;
-}
 
 export interface GenerationViewProps extends Pick<Generation, 'state' | 'progress' | 'stop' | 'replace'> {
   readonly tool: ToolDefinition<ToolId>;
@@ -28,7 +17,7 @@ export interface GenerationViewProps extends Pick<Generation, 'state' | 'progres
 export function GenerationView({ tool, state, progress, stop, replace }: GenerationViewProps) {
   return (
     <section aria-label="Result" aria-busy={state.status === 'loading'} className="min-w-0">
-      {progress > 0 && <ProgressBar percent={progress} />}
+      {(progress > 0 || state.status === 'result') && <ProgressBar percent={progress} />}
       {state.status === 'empty' && <EmptyState />}
       {state.status === 'loading' && (
         <Suspense fallback={<Spinner />}>
@@ -38,7 +27,7 @@ export function GenerationView({ tool, state, progress, stop, replace }: Generat
       {state.status === 'error' && <ErrorArea message={state.message} />}
       {state.status === 'result' && (
         <Suspense fallback={<Spinner />}>
-          <ResultView key={keyOf(state.result)} result={state.result}>
+          <ResultView result={state.result}>
             {(current) => <FollowUps tool={tool} result={current} onChanged={replace} />}
           </ResultView>
           <p className="mt-4 text-ink-soft">Not quite what you&apos;re looking for? Click &apos;Generate&apos; again for a fresh take!</p>
@@ -48,10 +37,11 @@ export function GenerationView({ tool, state, progress, stop, replace }: Generat
   );
 }
 
+/** At 0 it leaves its place empty, so that the result does not move under a finger that is about to press. */
 function ProgressBar({ percent }: { readonly percent: number }) {
   const label = percent === 100 ? 'Complete!' : 'Generating content...';
   return (
-    <div className="mb-4">
+    <div className={percent === 0 ? 'invisible mb-4' : 'mb-4'}>
       <p id="progress-label" className="mb-1 flex justify-between text-sm text-ink-soft">
         <span role="status">{label}</span>
         <span>{percent}%</span>
