@@ -27,9 +27,7 @@ export function GenerationView({ tool, state, progress, stop, replace }: Generat
       {state.status === 'error' && <ErrorArea message={state.message} />}
       {state.status === 'result' && (
         <Suspense fallback={<Spinner />}>
-          <ResultView result={state.result}>
-            {(current) => <FollowUps tool={tool} result={current} onChanged={replace} />}
-          </ResultView>
+          <ResultView result={state.result}>{(current) => <FollowUps tool={tool} result={current} onChanged={replace} />}</ResultView>
           <p className="mt-4 text-ink-soft">Not quite what you&apos;re looking for? Click &apos;Generate&apos; again for a fresh take!</p>
         </Suspense>
       )}
