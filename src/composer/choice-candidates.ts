@@ -4,7 +4,7 @@ import { flawsOf } from './item-flaws.ts';
 import { passageText, passagesOf } from './passages.ts';
 import { stepByStep } from './process-title.ts';
 import type { Random } from './random.ts';
-import type { BandMaterial, Comparison, Fact, Term, ThinkingLevel } from './topics/topic-pack.ts';
+import type { BandMaterial, Comparison, Fact, ItemSet, Term, ThinkingLevel } from './topics/topic-pack.ts';
 
 export interface Candidate {
   readonly question: string;
@@ -35,6 +35,20 @@ export function fromFact(fact: Fact, kit: BandMaterial): Candidate {
     about: fact.question,
     fact,
   };
+}
+
+/** The questions of an item set, each with its text. */
+export function fromItemSet({ title, text, facts }: ItemSet): Candidate[] {
+  const passage = passageText([{ title, text }]);
+  return facts.map(({ question, answer, distractors, reason, thinking }) => ({
+    question,
+    passage,
+    answer,
+    distractors,
+    reason,
+    thinking,
+    about: question,
+  }));
 }
 
 function meaningOf(term: Term, neighbours: readonly Term[]): Candidate {

@@ -1,12 +1,13 @@
 /**
- * Multiple-choice items from a kit: its facts, its words asked both ways, its processes and comparisons. A wrong answer is
- * always a real student error, the meaning of a neighbouring word or an entry of the other side. Rules of item writing: Haladyna, Downing & Rodriguez (2002).
+ * Multiple-choice items from a kit: its facts, its words asked both ways, its processes, comparisons and item sets. A wrong
+ * answer is always a real student error, the meaning of a neighbouring word or an entry of the other side.
+ * Rules of item writing: Haladyna, Downing & Rodriguez (2002).
  */
-import { type Candidate, fromComparisons, fromFact, fromProcesses, fromTerms, soundOnes } from './choice-candidates.ts';
+import { type Trigrams, similarity, trigramsOf } from '../text/similarity.ts';
+import { type Candidate, fromComparisons, fromFact, fromItemSet, fromProcesses, fromTerms, soundOnes } from './choice-candidates.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, Fact, ThinkingLevel } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
-import { type Trigrams, similarity, trigramsOf } from '../text/similarity.ts';
 
 export interface ChoiceOption {
   readonly text: string;
@@ -80,6 +81,8 @@ export interface ItemWish {
   readonly weights?: Readonly<Partial<Record<ThinkingLevel, number>>>;
   /** Charts of two columns are for students who read with ease. */
   readonly readsCharts?: boolean;
+  /** How many texts with questions on them come last, where the kit has so many. */
+  readonly itemSets?: number;
 }
 
 const longestIsKey = ({ answer, distractors }: Candidate): boolean =>
@@ -122,6 +125,18 @@ function candidatesFrom(kit: BandMaterial, whole: BandMaterial, words: number, w
   );
 }
 
+/** One question would not be worth the reading. */
+const ITEMS_OF_A_SET = 2;
+
+/** Questions on some of the texts, in the order in which they were written for each. */
+function fromItemSets({ itemSets = [] }: BandMaterial, wish: ItemWish, random: Random): Candidate[] {
+  return random.sample(itemSets, wish.itemSets ?? 0).flatMap((set) => {
+    const candidates = fromItemSet(set);
+    const chosen = weightedOrder(candidates, wish.weights, random).slice(0, ITEMS_OF_A_SET);
+    return candidates.filter((candidate) => chosen.includes(candidate));
+  });
+}
+
 /**
  * Up to `wish.count` different items from kits; fewer only where they have no more.
  * No word is both asked for and given as another item's answer.
@@ -130,14 +145,18 @@ function candidatesFrom(kit: BandMaterial, whole: BandMaterial, words: number, w
 export function choiceItems(kits: readonly BandMaterial[], wish: ItemWish, random: Random): ChoiceItem[] {
   const whole = kits.at(-1);
   if (!whole) return [];
+  const onTexts = fromItemSets(kits[0] ?? whole, wish, random);
+  const count = wish.count - onTexts.length;
   let candidates: Candidate[] = [];
   for (const kit of kits) {
-    if (candidates.length >= wish.count) break;
-    const words = Math.ceil(wish.count * TERM_SHARE) - candidates.filter(({ word }) => word !== undefined).length;
-    candidates = distinct([...candidates, ...candidatesFrom(kit, whole, words, wish, random)]);
+    if (candidates.length >= count) break;
+    const words = Math.ceil(count * TERM_SHARE) - candidates.filter(({ word }) => word !== undefined).length;
+    const more = candidatesFrom(kit, whole, words, wish, random).filter((candidate) => !isToldIn(onTexts, candidate));
+    candidates = distinct([...onTexts, ...candidates, ...more]).filter((candidate) => !onTexts.includes(candidate));
   }
-  const ordered = soundOnes(candidates, wish.count);
-  const chosen = besidesTheirPassage(random.shuffle(balancedByLength(ordered, wish.count, random)));
+  const ordered = soundOnes(candidates, count);
+  const alone = besidesTheirPassage(random.shuffle(balancedByLength(ordered, count, random)));
+  const chosen = [...alone, ...onTexts];
   const ranks = drawRanks(chosen.length, random);
   const items: ChoiceItem[] = [];
   for (const [index, { answer, about: _about, fact: _fact, word: _word, isSound: _isSound, ...candidate }] of chosen.entries()) {
@@ -165,6 +184,10 @@ function besidesTheirPassage(candidates: readonly Candidate[]): Candidate[] {
 
 /** A shorter answer may stand in a question by chance. */
 const SHORTEST_CLUE = 12;
+
+/** Whether a text that comes with the quiz says the answer. */
+const isToldIn = (onTexts: readonly Candidate[], { answer }: Candidate): boolean =>
+  answer.length >= SHORTEST_CLUE && onTexts.some(({ passage = '' }) => passage.toLowerCase().includes(answer.toLowerCase()));
 
 const stemsByFact = new WeakMap<Fact, readonly string[]>();
 

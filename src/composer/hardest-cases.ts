@@ -1,6 +1,7 @@
 /** Cases in which a half-understood idea breaks: the authored one, and those that misconceptions give. */
 import { quotedSentence } from '../text/sentence.ts';
 import type { Random } from './random.ts';
+import { nearestTo } from './speaks-of.ts';
 import { spoken } from './spoken-beliefs.ts';
 import type { BandMaterial, HardestCase, Misconception } from './topics/topic-pack.ts';
 
@@ -14,6 +15,14 @@ export function caseFrom({ belief, truth, teacherMove }: Misconception): Hardest
 }
 
 const OTHERS = 2;
+/** Among so many of the nearest one is drawn, so that two drafts of the same work may still close differently. */
+const NEAREST = 2;
+
+/** A case that speaks of what a piece of work was about. */
+export function hardestCaseOn(work: object, { hardestCase, misconceptions }: BandMaterial, random: Random): HardestCase {
+  const cases = [hardestCase, ...spoken(misconceptions).map((item) => caseFrom(item))];
+  return random.pick(nearestTo(work, cases).slice(0, NEAREST));
+}
 
 /**
  * The authored case in about every third draft, so that a class that had it yesterday meets another.

@@ -1,8 +1,8 @@
 /** Activities made of a kit's processes, comparisons, causes, misconceptions and words: the same moves, this topic's matter. */
-import { asSentence, lowerFirst, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
+import { asSentence, lowerFirst, quotedPhrase, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
 import { spoken } from './spoken-beliefs.ts';
 import type { Random } from './random.ts';
-import type { Activity, BandMaterial, Comparison, Misconception } from './topics/topic-pack.ts';
+import type { Activity, BandMaterial, Comparison, ItemSet, Misconception } from './topics/topic-pack.ts';
 
 const LEAST_STEPS = 3;
 const LEAST_CAUSES = 3;
@@ -103,6 +103,39 @@ function wordWeb(terms: BandMaterial['terms']): Activity {
     lookFor: first
       ? `Lines carry reasons, not just “they go together”; ${first.term} is used as ${lowerFirst(withoutStop(first.definition))}.`
       : '',
+  };
+}
+
+/** With the question that it leads to, where another would lead away from it. */
+export interface AskingActivity extends Activity {
+  readonly asks?: string;
+}
+
+/** A case to read together; its text has to stand with the activity. */
+export function caseActivity({ title, question }: ItemSet, random: Random): AskingActivity {
+  return {
+    title: `A case: ${title}`,
+    purpose: random.pick(['practice', 'extend', 'explore']),
+    minutes: [8, 14],
+    grouping: 'pairs',
+    thinking: question.thinking,
+    materials: [`a copy of the text ${quotedPhrase(title)} for each student`],
+    steps: random.pick([
+      [
+        `Read ${quotedPhrase(title)} alone and underline what was seen, done or measured.`,
+        'Tell your partner in two sentences what the case is about.',
+        'Decide together which idea from class explains it best.',
+        'Answer your teacher’s question in writing and point to the line that it rests on.',
+      ],
+      [
+        `Read ${quotedPhrase(title)} twice: once to follow it, and once with a pencil for what matters most.`,
+        'Write one thing that the text says and one thing that you conclude from it.',
+        'Compare with your partner: did you conclude the same?',
+        'Agree on an answer to your teacher’s question and find the best reason for it.',
+      ],
+    ]),
+    lookFor: question.lookFors.map((sign) => asSentence(sign)).join(' '),
+    asks: question.question,
   };
 }
 

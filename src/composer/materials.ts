@@ -14,6 +14,7 @@ import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
 import { isGrave } from './grave-topics.ts';
+import { partMeant } from './math/part-meant.ts';
 import { kitFromSkills } from './math/skill-kit.ts';
 import type { Random } from './random.ts';
 import { citableCodes } from './standards-line.ts';
@@ -136,6 +137,7 @@ function mergeKits(first: BandMaterial, second: BandMaterial): BandMaterial {
     cultural: inTurn(first.cultural, second.cultural),
     writing: inTurn(first.writing, second.writing),
     passages: inTurn(first.passages, second.passages),
+    itemSets: inTurn(first.itemSets, second.itemSets),
   };
 }
 
@@ -162,7 +164,8 @@ const FOCUS = /\b(?:focus\w*|emphasi[sz]\w*|concentrat\w*|especially|mainly|most
 function knowledgeOf(request: MaterialsRequest, { packs, coverage, skills }: Understanding, random: Random): Knowledge {
   const band = bandOf(request.grade);
   if (skills.length > 0) {
-    const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random });
+    const isMeant = partMeant(request.topic, request.grade);
+    const kit = kitFromSkills(skills, { grade: request.grade, difficulty: request.difficulty ?? 'intermediate', random, isMeant });
     return { source: 'skills', packs: [], coverage: 1, skills, kit, kitsByNearness: [kit], kitBand: band };
   }
   const [first, second] = packs.map((pack) => materialFor(pack, band)).filter((found) => found !== undefined);

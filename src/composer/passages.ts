@@ -2,12 +2,19 @@
 import { textsIn } from '../text/texts-in.ts';
 import type { BandMaterial, Passage } from './topics/topic-pack.ts';
 
+type Text = Pick<Passage, 'id' | 'title' | 'text'>;
+
+/** The text of an item set goes by its title. */
+function textsOf({ passages = [], itemSets = [] }: BandMaterial): Text[] {
+  return [...passages, ...itemSets.map(({ title, text }) => ({ id: title, title, text }))];
+}
+
 /** A title in a sentence stands in quotation marks, single ones inside others. */
-const isNamedIn = ({ title }: Passage, text: string): boolean => text.includes(`“${title}`) || text.includes(`‘${title}`);
+const isNamedIn = ({ title }: Text, text: string): boolean => text.includes(`“${title}`) || text.includes(`‘${title}`);
 
 /** @param id where an item points at a passage; it may also name titles in its words */
-export function passagesOf({ passages = [] }: BandMaterial, id: string | undefined, ...texts: readonly string[]): Passage[] {
-  return passages.filter((passage) => passage.id === id || texts.some((text) => isNamedIn(passage, text)));
+export function passagesOf(kit: BandMaterial, id: string | undefined, ...texts: readonly string[]): Text[] {
+  return textsOf(kit).filter((passage) => passage.id === id || texts.some((text) => isNamedIn(passage, text)));
 }
 
 export function needsPassage(kit: BandMaterial, id: string | undefined, ...texts: readonly string[]): boolean {
@@ -15,12 +22,12 @@ export function needsPassage(kit: BandMaterial, id: string | undefined, ...texts
 }
 
 /** As documents carry them: each title on a line above its text; '' for none. */
-export function passageText(passages: readonly Passage[]): string {
+export function passageText(passages: readonly Pick<Text, 'title' | 'text'>[]): string {
   return passages.map(({ title, text }) => `${title}\n${text}`).join('\n\n');
 }
 
 /** Every passage whose title stands somewhere in a document. */
-export function passagesNamedIn({ passages = [] }: BandMaterial, document: unknown): Passage[] {
+export function passagesNamedIn(kit: BandMaterial, document: unknown): Text[] {
   const texts = [...textsIn(document)];
-  return passages.filter((passage) => texts.some((text) => isNamedIn(passage, text)));
+  return textsOf(kit).filter((passage) => texts.some((text) => isNamedIn(passage, text)));
 }

@@ -5,7 +5,7 @@
 import { readingLevel } from '../../text/reading-level.ts';
 import { LANGUAGE_NAMES } from '../../tools/choices/languages.ts';
 import type { GradeBand } from '../grade-band.ts';
-import type { BandMaterial, Fact, Term, TopicPack } from './topic-pack.ts';
+import type { BandMaterial, Fact, ItemSet, OpenQuestion, Term, TopicPack } from './topic-pack.ts';
 
 const LEAST = {
   terms: 10,
@@ -75,6 +75,7 @@ function factProblems({ question, answer, distractors, reason }: Fact): string[]
 }
 
 function keyLengthProblem(facts: readonly Fact[]): string[] {
+  if (facts.length === 0) return [];
   const longest = facts.filter(({ answer, distractors }) => distractors.every(({ text }) => text.length < answer.length));
   const share = longest.length / facts.length;
   return share > 0.34 ? [`the key is the longest option in ${Math.round(share * 100)} % of the facts (at most 34 %)`] : [];
@@ -90,19 +91,51 @@ function studentTexts(material: BandMaterial): string[] {
     ...material.recalls.map(({ prompt }) => prompt),
     ...material.writing.map(({ prompt }) => prompt),
     ...(material.passages ?? []).map(({ text }) => text),
+    ...(material.itemSets ?? []).flatMap(({ text, facts, question }) => [
+      text,
+      ...facts.flatMap((fact) => [fact.question, fact.answer, ...fact.distractors.map((distractor) => distractor.text)]),
+      question.question,
+    ]),
   ];
 }
 
 /** A text of fewer than thirty words has no level. */
 function passageProblems(band: GradeBand, { passages = [], terms }: BandMaterial): string[] {
-  const [least, most] = PASSAGE_LEVEL[band];
   const taught = terms.map(({ term }) => term);
-  return passages.flatMap(({ title, text, form }) => {
-    const level = form === undefined ? readingLevel([text], taught)?.grade : undefined;
-    return level === undefined || (level >= least && level <= most)
-      ? []
-      : [`passage “${title}” reads at grade ${level.toFixed(1)}, and should at ${least} to ${most}`];
-  });
+  return passages.flatMap((passage) => (passage.form === undefined ? levelProblem(band, passage, taught) : []));
+}
+
+function levelProblem(band: GradeBand, { title, text }: { readonly title: string; readonly text: string }, taught: string[]): string[] {
+  const [least, most] = PASSAGE_LEVEL[band];
+  const level = readingLevel([text], taught)?.grade;
+  return level === undefined || (level >= least && level <= most)
+    ? []
+    : [`text “${title}” reads at grade ${level.toFixed(1)}, and should at ${least} to ${most}`];
+}
+
+const ITEMS_OF_A_SET = 3;
+
+function itemSetProblems(band: GradeBand, { itemSets = [], terms }: BandMaterial): string[] {
+  const taught = terms.map(({ term }) => term);
+  const ofSet = (set: ItemSet): string[] => [
+    ...levelProblem(band, set, taught),
+    ...set.facts.flatMap(factProblems),
+    ...openQuestionProblems(set.question),
+    ...(set.facts.length === ITEMS_OF_A_SET ? [] : [`item set “${set.title}” has ${set.facts.length} items, not ${ITEMS_OF_A_SET}`]),
+  ];
+  return [
+    ...itemSets.flatMap(ofSet),
+    ...keyLengthProblem(itemSets.flatMap(({ facts }) => facts)),
+    ...repeated(itemSets.map(({ title }) => title)).map((title) => `item set “${title}” stands twice`),
+  ];
+}
+
+function openQuestionProblems({ question, lookFors }: OpenQuestion): string[] {
+  const isClosed = CLOSED.test(question) && !/\b(?:why|how|what|which|where|who|when|or)\b/iu.test(question);
+  return [
+    ...(isClosed ? [`question “${question}” can be answered with yes or no`] : []),
+    ...(lookFors.length < 2 ? [`question “${question}” has fewer than 2 look-fors`] : []),
+  ];
 }
 
 function bandProblems(band: GradeBand, material: BandMaterial): string[] {
@@ -116,11 +149,7 @@ function bandProblems(band: GradeBand, material: BandMaterial): string[] {
   problems.push(...material.terms.flatMap(termProblems), ...material.facts.flatMap(factProblems), ...keyLengthProblem(material.facts));
   if (new Set(material.questions.map(({ thinking }) => thinking)).size < 4)
     problems.push('questions cover fewer than 4 levels of thinking');
-  for (const { question, lookFors } of material.questions) {
-    if (CLOSED.test(question) && !/\b(?:why|how|what|which|where|who|when|or)\b/iu.test(question))
-      problems.push(`question “${question}” can be answered with yes or no`);
-    if (lookFors.length < 2) problems.push(`question “${question}” has fewer than 2 look-fors`);
-  }
+  problems.push(...material.questions.flatMap(openQuestionProblems), ...itemSetProblems(band, material));
   if (new Set(material.cultural.map(({ aspect }) => aspect)).size < 4) problems.push('cultural links cover fewer than 4 aspects');
   const passages = new Set((material.passages ?? []).map(({ id }) => id));
   for (const { passage } of [...material.facts, ...material.questions]) {

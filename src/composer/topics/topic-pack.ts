@@ -75,6 +75,8 @@ export interface BandMaterial {
   readonly writing: readonly WritingSeed[];
   /** Short original texts to read, for topics of reading and writing; facts and questions may point at one by id. */
   readonly passages?: readonly Passage[];
+  /** Cases of the topic to read and to reason about, as good tests and lessons have them. */
+  readonly itemSets?: readonly ItemSet[];
 }
 
 export interface Term {
@@ -210,6 +212,20 @@ export interface Passage {
    */
   readonly form?: 'verse' | 'script' | 'story' | 'exercise';
   readonly text: string;
+}
+
+/**
+ * A short text about one case (an investigation, a decision, a situation) and questions that need both the text and the
+ * topic: a stimulus with its item set. It is no summary of the topic and gives away none of the pack's other answers.
+ */
+export interface ItemSet {
+  /** Two to six words that tell the case: 'Counting bubbles'. */
+  readonly title: string;
+  /** One paragraph at the level of its band, as for a passage. */
+  readonly text: string;
+  /** Three, of which none gives away another. */
+  readonly facts: readonly Fact[];
+  readonly question: OpenQuestion;
 }
 
 /** Checks the literal against the type and keeps the file readable: one default-looking shape for every pack. */

@@ -1,3 +1,4 @@
+import { textsToRead } from '../parts/choice-question.ts';
 import { defineRecipe } from '../recipe.ts';
 import { checkExitTicket } from './checks.ts';
 import { composeExitTicket } from './compose.ts';
@@ -15,6 +16,6 @@ export const exitTicketsRecipe = defineRecipe({
   render: renderExitTicket,
   studentTexts: ({ instruction, items }) => [
     instruction,
-    ...items.flatMap(({ passage, prompt, options }) => [passage, prompt, ...options].filter(Boolean)),
+    ...items.flatMap(({ passage, prompt, options }) => textsToRead(prompt, passage, options)),
   ],
 });

@@ -4,7 +4,7 @@ import { needsOptions } from '../../composer/needs-options.ts';
 import { passageText, passagesOf } from '../../composer/passages.ts';
 import { spoken } from '../../composer/spoken-beliefs.ts';
 import type { Random } from '../../composer/random.ts';
-import { THINKING_LEVELS } from '../../composer/topics/topic-pack.ts';
+import { THINKING_LEVELS, type OpenQuestion } from '../../composer/topics/topic-pack.ts';
 import { asSentence, quotedPhrase, quotedSentence } from '../../text/sentence.ts';
 import type { ExitTicketItem } from './document.ts';
 import { strongAnswer } from './strong-answer.ts';
@@ -59,9 +59,17 @@ function reasoning(materials: Materials, used: Set<string>, random: Random): Exi
   };
 }
 
+/** Questions on cases of the topic. A ticket has time for one text. */
+function onCases({ kitsByNearness: [core] }: Materials, used: ReadonlySet<string>): OpenQuestion[] {
+  const sets = core?.itemSets ?? [];
+  return sets.some(({ question }) => used.has(question.question))
+    ? []
+    : sets.map(({ title, question }) => ({ ...question, passage: title }));
+}
+
 function application(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {
   const { kit } = materials;
-  const higher = closest(kit.questions, materials).filter(
+  const higher = [...closest(kit.questions, materials), ...onCases(materials, used)].filter(
     ({ thinking }) => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('apply'),
   );
   const question = pickUnused(higher.length > 0 ? higher : kit.questions, (item) => item.question, used, random);

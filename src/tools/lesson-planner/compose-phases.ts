@@ -1,11 +1,12 @@
 /** Fills the phases of a lesson model with this topic's recalls, activities and questions. */
 import { lensActivity } from '../../composer/frameworks/framework-lens.ts';
-import { madeActivities } from '../../composer/made-activities.ts';
+import { type AskingActivity, caseActivity, madeActivities } from '../../composer/made-activities.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { nearestFirst } from '../../composer/nearest-first.ts';
 import { needsOptions } from '../../composer/needs-options.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import { needsPassage } from '../../composer/passages.ts';
+import { nearestTo } from '../../composer/speaks-of.ts';
 import type { Random } from '../../composer/random.ts';
 import {
   THINKING_LEVELS,
@@ -30,7 +31,7 @@ const GROUPING: Record<Activity['grouping'], string> = {
 const isHigher = (thinking: ThinkingLevel): boolean => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze');
 
 interface Stock {
-  readonly activities: Activity[];
+  readonly activities: AskingActivity[];
   readonly questions: OpenQuestion[];
   /** Posted, and used in talk. */
   readonly words: readonly Term[];
@@ -47,16 +48,17 @@ const namesItsText = ({ passage, question }: OpenQuestion, kit: BandMaterial): b
 
 /** The topic's own activities before those that fit any topic; within each, deeper ones tend to come first. */
 export function stockOf(materials: Materials, words: readonly Term[], random: Random): Stock {
-  const order = (activities: readonly Activity[]): Activity[] =>
+  const order = (activities: readonly AskingActivity[]): AskingActivity[] =>
     random.shuffle(activities).toSorted((one, other) => Number(isHigher(other.thinking)) - Number(isHigher(one.thinking)));
   // First in line for the phase that its purpose fits: a chosen framework changes the work.
   const ofFramework = materials.lens ? [lensActivity(materials.lens, materials.topic.inText)] : [];
   const [core = materials.kit] = materials.kitsByNearness;
   const made = materials.source === 'pack' ? random.sample(madeActivities(core, random), MADE_ACTIVITIES) : [];
+  const cases = random.sample(core.itemSets ?? [], 1).map((set) => caseActivity(set, random));
   const further = materials.kit.activities.filter((activity) => !core.activities.includes(activity));
   const general = materials.source === 'open' ? [] : order(openKit(materials.topic, materials.kitBand).activities);
   return {
-    activities: [...ofFramework, ...order([...core.activities, ...made]), ...order(further), ...general],
+    activities: [...ofFramework, ...order([...core.activities, ...made, ...cases]), ...order(further), ...general],
     questions: nearestFirst(materials, 'questions', random).filter((question) => namesItsText(question, materials.kit)),
     words,
     random,
@@ -68,7 +70,7 @@ export function stockOf(materials: Materials, words: readonly Term[], random: Ra
 const SPARE_MINUTES = 2;
 
 /** The best purpose first; an activity that fits the minutes before one that does not. */
-function takeActivity(stock: Stock, purposes: PhaseShape['from'], minutes: number): Activity | undefined {
+function takeActivity(stock: Stock, purposes: PhaseShape['from'], minutes: number): AskingActivity | undefined {
   for (const fits of [(activity: Activity) => activity.minutes[0] <= minutes + SPARE_MINUTES, () => true]) {
     for (const purpose of purposes) {
       const at = stock.activities.findIndex((activity) => activity.purpose === purpose && fits(activity));
@@ -76,6 +78,14 @@ function takeActivity(stock: Stock, purposes: PhaseShape['from'], minutes: numbe
     }
   }
   return undefined;
+}
+
+/** The question that speaks of what the activity is about; any of the topic's where none does. */
+function takeQuestionOn(activity: Activity, stock: Stock): string[] {
+  const [nearest] = nearestTo({ title: activity.title, steps: activity.steps, lookFor: activity.lookFor }, stock.questions);
+  if (!nearest) return [];
+  stock.questions.splice(stock.questions.indexOf(nearest), 1);
+  return [nearest.question];
 }
 
 const takeQuestions = (stock: Stock, count: number): string[] => stock.questions.splice(0, count).map(({ question }) => question);
@@ -179,12 +189,12 @@ function closePhase({ materials, random }: Stock): Filled {
   };
 }
 
-function activityPhase(activity: Activity, stock: Stock): Filled {
+function activityPhase(activity: AskingActivity, stock: Stock): Filled {
   return {
     thinking: activity.thinking,
     teacher: `Run “${activity.title}” ${GROUPING[stock.materials.notes.grouping ?? activity.grouping]}. Look for: ${activity.lookFor}`,
     students: [...activity.steps],
-    questions: takeQuestions(stock, 1),
+    questions: activity.asks === undefined ? takeQuestionOn(activity, stock) : [activity.asks],
     materials: activity.materials.filter((item) => !/^(?:no materials?|none|nothing)$/iu.test(item)),
   };
 }

@@ -1,5 +1,5 @@
 import { lensObjective } from '../../composer/frameworks/framework-lens.ts';
-import { drawHardestCase } from '../../composer/hardest-cases.ts';
+import { hardestCaseOn } from '../../composer/hardest-cases.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import { needsPassage, passagesNamedIn } from '../../composer/passages.ts';
@@ -55,10 +55,15 @@ function lookFors(phases: readonly LessonPhase[], { kit }: Materials, random: Ra
   const more = random.shuffle(
     kit.questions.filter(({ question, passage }) => !asked.has(question) && !needsPassage(kit, passage, question)),
   );
-  return [...kit.questions.filter(({ question }) => asked.has(question)), ...more]
+  const known = [...kit.questions, ...(kit.itemSets ?? []).map(({ question }) => question)];
+  return [...known.filter(({ question }) => asked.has(question)), ...more]
     .slice(0, Math.min(MOST_LOOK_FORS, Math.max(LEAST_LOOK_FORS, asked.size)))
     .map(({ question, lookFors: signs }) => `${quotedSentence(question)} ${signs.map((sign) => asSentence(sign)).join(' ')}`);
 }
+
+/** What the class does and is asked, without the opening on what it knew before. */
+const workOf = (phases: readonly LessonPhase[]): object =>
+  phases.slice(1).map(({ teacher, students, questions }) => ({ teacher, students, questions }));
 
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
   const { kit, topic, lens } = materials;
@@ -78,7 +83,7 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     misconceptions: misconceptionsToExpect(materials, random).map(({ belief, why, teacherMove }) => ({ belief, why, teacherMove })),
     lookFors: lookFors(phases, materials, random),
     differentiation: differentiationMoves(form.differentiation, materials, words, random),
-    exitCheck: { ...drawHardestCase(kit, random) },
+    exitCheck: { ...hardestCaseOn(workOf(phases), kit, random) },
     teacherNotes: [...teacherNotes(materials), ...random.sample(kit.connections, 1)],
   };
   return { ...plan, texts: passagesNamedIn(kit, plan).map(({ title, text }) => ({ title, text })) };

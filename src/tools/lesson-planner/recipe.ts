@@ -14,5 +14,9 @@ export const lessonPlannerRecipe = defineRecipe({
   check: checkLessonPlan,
   render: renderLessonPlan,
   // Students hear the plan, they do not read it; only the questions and the exit check reach their eyes.
-  studentTexts: ({ phases, exitCheck }) => [...phases.flatMap(({ students, questions }) => [...students, ...questions]), exitCheck.prompt],
+  studentTexts: ({ phases, exitCheck, texts }) => [
+    ...phases.flatMap(({ students, questions }) => [...students, ...questions]),
+    ...texts.map(({ text }) => text),
+    exitCheck.prompt,
+  ],
 });

@@ -1,5 +1,6 @@
 import { matchSkills, skillsOfGrade } from '../../composer/math/match-skills.ts';
 import { nearestTo, strandsNamedIn } from '../../composer/math/math-words.ts';
+import { partMeant } from '../../composer/math/part-meant.ts';
 import type { MathDifficulty, MathSkill } from '../../composer/math/math-skill.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import { sceneForTopic, sceneNamedIn } from '../../composer/math/topic-scene.ts';
@@ -111,6 +112,7 @@ export function composeMathProblems(form: Form, materials: Materials, random: Ra
       sameCast: isStory,
       realWorld: form.problemType === 'Real-world Applications',
       limit,
+      isMeant: partMeant(form.topic, materials.grade),
     },
     random,
   );

@@ -2,6 +2,7 @@
 import { gradeWithin, makeProblem } from '../../composer/math/math-skills.ts';
 import type { MathDifficulty, MathProblem, MathSkill } from '../../composer/math/math-skill.ts';
 import { pickNames } from '../../composer/math/names.ts';
+import type { IsMeant } from '../../composer/math/part-meant.ts';
 import { type Scene, scenesFor } from '../../composer/math/scenes.ts';
 import type { Random } from '../../composer/random.ts';
 import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
@@ -24,6 +25,8 @@ export interface ProblemWish {
   /** Prices and measures, wherever a skill has them. */
   readonly realWorld: boolean;
   readonly limit: number | undefined;
+  /** Where part of the skills is meant. */
+  readonly isMeant: IsMeant | undefined;
 }
 
 export interface DrawnProblem {
@@ -97,6 +100,7 @@ function flaws(candidate: Candidate, wish: ProblemWish, drawn: readonly Candidat
   const last = drawn.at(-1);
   let count = 0;
   if (wish.limit !== undefined && largestNumber(`${text} ${answer.text}`) > wish.limit) count += 16;
+  if (wish.isMeant?.(problem) === false) count += 4;
   if (wish.realWorld && !REAL.test(text)) count += 3;
   if (last?.problem.situation === problem.situation && !wish.multiStep) count += 1;
   if (last && problem.answer.unit !== '' && last.problem.answer.unit === problem.answer.unit) count += 1;

@@ -20,8 +20,7 @@ export const choiceQuestion = z.object({
 
 export type ChoiceQuestion = z.infer<typeof choiceQuestion>;
 
-/** What counts for the reading level: an option that is no sentence would make the text look easier than it is. */
-export function choiceQuestionTexts({ question, passage, options }: ChoiceQuestion): string[] {
-  const sentences = options.map(({ text }) => text).filter((text) => /[.!?]$/u.test(text));
-  return [question, passage.split('\n').slice(1).join(' '), ...sentences].filter(Boolean);
+/** What counts for the reading level: titles, and options that are no sentences, would make the text look easier than it is. */
+export function textsToRead(question: string, passage: string, options: readonly string[] = []): string[] {
+  return [question, passage.split('\n').slice(1).join(' '), ...options.filter((text) => /[.!?]$/u.test(text))].filter(Boolean);
 }

@@ -14,6 +14,15 @@ const isHigher = ({ thinking }: OpenQuestion): boolean => THINKING_LEVELS.indexO
 
 const HIGHER_SHARE = 0.6;
 
+/** Of five questions one stands on a text of its own. */
+const QUESTIONS_A_CASE = 5;
+
+/** Questions on cases of the topic, each with its text. */
+function onCases({ kitsByNearness: [core] }: Materials, count: number, random: Random): OpenQuestion[] {
+  const sets = random.sample(core?.itemSets ?? [], Math.floor(count / QUESTIONS_A_CASE));
+  return sets.map(({ title, question }) => ({ ...question, passage: title }));
+}
+
 /**
  * At least half of the questions ask to analyze or more; the rest prepare for them.
  * @param sources the topic's own questions before those that fit any: the next gives only what those before it lack
@@ -65,7 +74,12 @@ export function composeQuestionBank(form: FormOf<'question-bank'>, materials: Ma
   const general = source === 'skills' ? frames.filter(({ question }) => !OF_TEXTS.test(question)) : frames;
   const [nearest = [], ...others] = own;
   const questions = chooseQuestions(
-    [[...fromLens, ...nearest], ...others, general.slice(0, MOST_GENERAL), general],
+    [
+      [...fromLens, ...onCases(materials, Number(form.questionCount), random), ...nearest],
+      ...others,
+      general.slice(0, MOST_GENERAL),
+      general,
+    ],
     Number(form.questionCount),
   );
   return {

@@ -15,6 +15,12 @@ const THINKING: Record<FormOf<'quiz-maker'>['difficultyLevel'], Partial<Record<T
   Advanced: { remember: 0.3, understand: 0.8, apply: 2, analyze: 3, evaluate: 3 },
 };
 
+/** In a quiz of ten, up to two texts with two questions each: the rest is answered faster. */
+function itemSetCount(count: number, difficulty: FormOf<'quiz-maker'>['difficultyLevel']): number {
+  if (count < 5) return 0;
+  return count < 8 || difficulty === 'Basic' ? 1 : 2;
+}
+
 const INSTRUCTIONS = [
   'Read each question. Choose the one best answer.',
   'Think of your own answer first. Then choose the best one from the list.',
@@ -23,10 +29,12 @@ const INSTRUCTIONS = [
 ];
 
 export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, random: Random): QuizDocument {
+  const count = questionCount(form.additionalContext);
   const items = choiceItems(
     materials.kitsByNearness,
     {
-      count: questionCount(form.additionalContext),
+      count,
+      itemSets: itemSetCount(count, form.difficultyLevel),
       weights: THINKING[form.difficultyLevel],
       readsCharts: materials.kitBand !== 'K-2',
     },

@@ -1,4 +1,4 @@
-import { choiceQuestionTexts } from '../parts/choice-question.ts';
+import { textsToRead } from '../parts/choice-question.ts';
 import { withDrawnAnswers } from '../parts/draw-answers.ts';
 import { defineRecipe } from '../recipe.ts';
 import { checkQuiz } from './checks.ts';
@@ -16,5 +16,12 @@ export const quizMakerRecipe = defineRecipe({
   arrange: (document, random) => ({ ...document, questions: withDrawnAnswers(document.questions, random) }),
   check: checkQuiz,
   render: renderQuiz,
-  studentTexts: ({ questions }) => questions.flatMap((question) => choiceQuestionTexts(question)),
+  studentTexts: ({ questions }) =>
+    questions.flatMap(({ question, passage, options }) =>
+      textsToRead(
+        question,
+        passage,
+        options.map(({ text }) => text),
+      ),
+    ),
 });

@@ -2,6 +2,7 @@
 import { gradeWithin, makeProblem } from '../math-skills.ts';
 import type { MathDifficulty, MathProblem, MathSkill } from '../math-skill.ts';
 import { pickNames } from '../names.ts';
+import type { IsMeant } from '../part-meant.ts';
 import { writeDecimal, writeFraction } from '../quantity.ts';
 import { scenesFor } from '../scenes.ts';
 import { toldProblem } from '../told-problem.ts';
@@ -13,7 +14,14 @@ export interface KitRequest {
   readonly grade: number;
   readonly difficulty: MathDifficulty;
   readonly random: Random;
+  /** Where part of the skills is meant: problems of it are drawn as long as there are some. */
+  readonly isMeant?: IsMeant | undefined;
 }
+
+/** The rest of a skill belongs to it too, where it has no other problem for a wish. */
+const MOST_DRAWS = 6;
+/** From this draw on an easier problem will do. */
+const SAME_WISH = 4;
 
 export interface DrawWish {
   readonly skill?: MathSkill;
@@ -27,17 +35,29 @@ export class ProblemSource {
   /** Pre-K counts as Kindergarten, 0. */
   readonly grade: number;
   readonly #difficulty: MathDifficulty;
+  readonly #isMeant: IsMeant | undefined;
   #turn = 0;
 
-  constructor(skills: readonly MathSkill[], { grade, difficulty, random }: KitRequest) {
+  constructor(skills: readonly MathSkill[], { grade, difficulty, random, isMeant }: KitRequest) {
     this.skills = random.shuffle(skills);
     this.random = random;
     this.grade = Math.max(0, grade);
     this.#difficulty = difficulty;
+    this.#isMeant = isMeant;
   }
 
   draw({ skill, multiStep = false, difficulty = this.#difficulty }: DrawWish = {}): MathProblem {
     const chosen = skill ?? this.#next();
+    const isMeant = this.skills.includes(chosen) ? this.#isMeant : undefined;
+    let problem = this.#make(chosen, multiStep, difficulty);
+    for (let draws = 1; isMeant?.(problem) === false && draws < MOST_DRAWS; draws += 1) {
+      // Better a shorter problem of the part than a longer one of another.
+      problem = draws < SAME_WISH ? this.#make(chosen, multiStep, difficulty) : this.#make(chosen, false, 'basic');
+    }
+    return problem;
+  }
+
+  #make(chosen: MathSkill, multiStep: boolean, difficulty: MathDifficulty): MathProblem {
     const grade = gradeWithin(chosen, this.grade);
     const scene = this.random.pick(scenesFor(Math.min(12, grade)));
     return toldProblem(

@@ -1266,6 +1266,240 @@ export const cells = defineTopicPack({
           plan: ['Which department does each part resemble, and why?', 'Who protests?', 'What happens to the department with no match?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Two drops under the lens',
+          text: 'A student examined a drop of pond water at 100 times magnification and noticed a green shape and a clear shape of about the same size. The green one, which held many small green bodies, was swimming toward the lit side of the slide. The clear one pushed out parts of its body, flowed around a smaller shape and closed over it. After two days in a closed box, another drop from the same jar still contained many clear shapes, while the green ones that remained had become pale and slow. Each of these shapes was a single cell.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What do the green bodies most likely do for the swimming cell?',
+              answer: 'They make sugar with the energy of light.',
+              distractors: [
+                {
+                  text: 'They push the cell forward through the water.',
+                  error: 'links the green parts to the movement that was seen',
+                },
+                {
+                  text: 'They hold the instructions that the cell follows.',
+                  error: 'mixes up the chloroplast with the nucleus',
+                },
+                {
+                  text: 'They let the right materials into the cell.',
+                  error: 'mixes up the chloroplast with the cell membrane',
+                },
+              ],
+              reason: 'The green bodies are chloroplasts: the cell swims to light, and in the dark it turns pale and slow.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why could the clear cells stay numerous in the dark box?',
+              answer: 'Their food came from other cells that they took in.',
+              distractors: [
+                {
+                  text: 'Their walls kept out the darkness around the jar.',
+                  error: 'treats darkness as something that gets into a cell',
+                },
+                {
+                  text: 'Their cells needed no energy while it was dark.',
+                  error: 'thinks that cells need energy only when they move',
+                },
+                {
+                  text: 'Their nucleus made sugar in place of light.',
+                  error: 'thinks that the nucleus does every job in the cell',
+                },
+              ],
+              reason: 'The student saw a clear cell close over a smaller shape; such a cell lives on food and not on light.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which observation of the student best supports the idea that a single cell can be a whole living thing?',
+              answer: 'The clear cell caught its food and took it in.',
+              distractors: [
+                {
+                  text: 'The two cells were about the same size.',
+                  error: 'takes size as a sign of life',
+                },
+                {
+                  text: 'The drop had been kept in a closed box.',
+                  error: 'names a condition in place of an observation of life',
+                },
+                {
+                  text: 'The green cell looked like part of a leaf.',
+                  error: 'thinks that a cell must belong to a larger body',
+                },
+              ],
+              reason: 'Catching and taking in food is something a living thing does, and here one cell does it by itself.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A classmate claims that the green cell must be a plant because it is green, and that the clear one must be an animal because it moves and eats. How well does the evidence support each claim?',
+            lookFors: [
+              'Says that the green cell also swims, so one feature is not enough to sort it.',
+              'Says that both are single cells, while plants and animals are built of many.',
+              'Names a further observation that would help, such as whether a cell wall is there.',
+            ],
+            probe: 'Which other group could such single-celled living things belong to?',
+          },
+        },
+        {
+          title: 'Why did the dough rise less?',
+          text: 'Three students mixed equal lumps of dough and put them into identical glasses. The first received a spoonful of living yeast, which is a fungus made of single cells, while the second received the same amount of yeast that had been heated to 90 °C. The third dough received no yeast at all. After an hour in a warm place, the first dough had risen from 4 to 9 centimeters, although the other two were still about 4 centimeters high. Under a microscope, the living yeast showed many rounded cells, and several of them carried a small bud.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'What were the small buds on the living yeast most likely about to become?',
+              answer: 'New yeast cells',
+              distractors: [
+                {
+                  text: 'Seeds of the yeast',
+                  error: 'thinks of a fungus as a plant',
+                },
+                {
+                  text: 'Bubbles of the gas',
+                  error: 'mixes up the cells with the gas in the dough',
+                },
+                {
+                  text: 'Grains of the flour',
+                  error: 'takes part of the yeast for food around it',
+                },
+              ],
+              reason: 'Cells come from cells that already exist; in yeast a new cell grows as a bud from an older one.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the students test heated yeast although they already had a glass without any yeast?',
+              answer: 'To see whether it matters that the cells are alive',
+              distractors: [
+                {
+                  text: 'To see whether warm dough is heavier than cool dough',
+                  error: 'looks for an effect of heat on mass',
+                },
+                {
+                  text: 'To see whether yeast grows better after a hot bath',
+                  error: 'thinks that more heat means more growth',
+                },
+                {
+                  text: 'To see whether dough without yeast also has cells',
+                  error: 'mixes up the purposes of the two glasses',
+                },
+              ],
+              reason:
+                'Heated yeast contains the same material but dead cells; since its dough did not rise, the living cells must be the cause.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A fourth glass gets living yeast but stands in a refrigerator. Which height after one hour would fit best with how cells work?',
+              answer: 'About 4.5 centimeters',
+              distractors: [
+                {
+                  text: 'About 3 centimeters',
+                  error: 'thinks that cold dough shrinks as the cells die',
+                },
+                {
+                  text: 'About 9 centimeters',
+                  error: 'thinks that temperature makes no difference to cells',
+                },
+                {
+                  text: 'About 12 centimeters',
+                  error: 'turns the effect of warmth around',
+                },
+              ],
+              reason: 'In the cold the cells work slowly, so they release little gas in an hour and the dough rises only a little.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Explain step by step how living cells that are far too small to see can raise a whole lump of dough.',
+            lookFors: [
+              'Says that yeast cells take in sugar from the dough and release gas as they get energy from it.',
+              'Says that there are very many cells, so that their small effects add up.',
+              'Uses the results with heated yeast or no yeast as evidence that the cells cause the change.',
+            ],
+            probe: 'What would you look for under the microscope after three hours in a warm place?',
+          },
+        },
+        {
+          title: 'A leaf skin and a windpipe',
+          text: 'A museum prepares two large photographs from a microscope. The first shows the skin of a leaf, where flat, clear cells fit together like paving stones, with pairs of curved cells that leave a small gap between them. The second shows the lining of a windpipe, where tall cells carry tiny hairs that beat toward the throat, and round cells between them let out sticky mucus. Visitors confuse the two pictures because both show a lining. A worker has to write a label that explains what each kind of cell does and why they look so unlike.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What is the most likely benefit of the small gaps between the curved cells in the leaf skin?',
+              answer: 'Gases can pass into and out of the leaf.',
+              distractors: [
+                {
+                  text: 'Seeds can fall from the leaf to the ground.',
+                  error: 'mixes up the work of leaves and flowers',
+                },
+                {
+                  text: 'Dust can collect where the cells need food.',
+                  error: 'thinks that plants feed on dust or soil',
+                },
+                {
+                  text: 'Hairs can grow to move mucus off the leaf.',
+                  error: 'carries the windpipe picture over to the leaf',
+                },
+              ],
+              reason: 'The flat cells form a covering; openings between the curved cells let carbon dioxide and oxygen pass.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What would most likely happen if the tiny hairs stopped beating while the round cells kept working?',
+              answer: 'Mucus with dust would pile up in the windpipe.',
+              distractors: [
+                {
+                  text: 'Air would stop moving in and out of the chest.',
+                  error: 'thinks that the tiny hairs move the air',
+                },
+                {
+                  text: 'The tall cells would change into round cells.',
+                  error: 'thinks that cells change their kind when idle',
+                },
+                {
+                  text: 'Food would begin to flow into the lungs.',
+                  error: 'mixes up the windpipe and the food pipe',
+                },
+              ],
+              reason: 'The hairs carry mucus toward the throat; without them it is still made but no longer moved away.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which label explains best why the cells in the two pictures look so different?',
+              answer: 'Each kind of cell is shaped for its own job.',
+              distractors: [
+                {
+                  text: 'Plant cells are alive, and windpipe cells are not.',
+                  error: 'thinks that cells in a lining are dead material',
+                },
+                {
+                  text: 'Leaf cells are young, and windpipe cells are old.',
+                  error: 'takes shape as a sign of age',
+                },
+                {
+                  text: 'Each kind of cell was colored by the museum.',
+                  error: 'mixes up color and shape',
+                },
+              ],
+              reason: 'Flat clear cells let light through and protect, while cells with hairs move mucus: shape fits function.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write the label of three or four sentences that the museum needs for both pictures, and explain which detail of each picture you chose and why.',
+            lookFors: [
+              'Names a cell shape from each picture together with its job.',
+              'Says what both linings share, such as many cells that work together as a tissue.',
+              'Gives a reason why the chosen detail helps visitors tell the pictures apart.',
+            ],
+            probe: 'Which third tissue would you add to the exhibit to show another shape and job?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2082,6 +2316,239 @@ export const cells = defineTopicPack({
             'What would each praise or complain about?',
             'Which review holds a hidden lesson?',
           ],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Beet cubes in a water bath',
+          text: 'A class cut ten equal cubes from a red beet, whose cells keep their red pigment inside a large vacuole, and rinsed them until the water stayed clear. Each cube then spent fifteen minutes in water at a different temperature, and the color of the water was measured as absorbance. From 20 to 40 °C the values stayed between 0.04 and 0.08, at 50 °C the value was 0.21, and at 60 °C it reached 0.74. When one of the cooler cubes was moved into 20 percent alcohol at room temperature, the absorbance also rose, to 0.52.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the results from 40 to 60 °C most directly indicate about the beet cells?',
+              answer: 'Their membranes lost the ability to hold the pigment back.',
+              distractors: [
+                {
+                  text: 'Their vacuoles produced more pigment as they were heated.',
+                  error: 'takes leakage for a rise in production',
+                },
+                {
+                  text: 'Their cell walls melted and let the whole cells drift out.',
+                  error: 'thinks that the wall is what holds solutes in',
+                },
+                {
+                  text: 'Their pumps used ATP to push the pigment out faster.',
+                  error: 'thinks that every movement out of a cell is active transport',
+                },
+              ],
+              reason: 'The pigment must cross the vacuole and cell membranes; it leaks when heat disrupts lipids and membrane proteins.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which property of the alcohol best accounts for its effect on the cubes at room temperature?',
+              answer: 'It mixes with lipids and disturbs the bilayer.',
+              distractors: [
+                {
+                  text: 'It raises the temperature inside of the vacuole.',
+                  error: 'thinks that the effect must be one of heat',
+                },
+                {
+                  text: 'It draws the pigment by osmosis through the wall.',
+                  error: 'uses osmosis for the movement of a solute',
+                },
+                {
+                  text: 'It carries ribosomes that break the membrane down.',
+                  error: 'mixes up cell structures and chemicals',
+                },
+              ],
+              reason: 'Alcohol dissolves in the lipid layer and loosens it, so that the membrane becomes leaky without any heat.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the class rinse the cubes until the water stayed clear before the test began?',
+              answer: 'Cutting had opened cells, and their pigment would add color.',
+              distractors: [
+                {
+                  text: 'Rinsing would cool the cells so that their proteins unfold.',
+                  error: 'turns the effect of temperature around',
+                },
+                {
+                  text: 'Washing would fill the cells so that they burst more easily.',
+                  error: 'thinks that the test is about bursting in water',
+                },
+                {
+                  text: 'Clear water would carry oxygen to the cells in the center.',
+                  error: 'thinks of respiration in place of a source of error',
+                },
+              ],
+              reason: 'Pigment from cells that the knife broke says nothing about temperature, so it must be removed first.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student writes, “The data prove that beet membranes break at exactly 50 °C.” Judge this sentence and propose how the class could find the temperature range more reliably.',
+            lookFors: [
+              'Says that the rise between 40 and 60 °C is gradual, so no exact point can be read from these steps.',
+              'Asks for smaller steps, such as every 2 °C, and several cubes for each temperature with mean values.',
+              'Mentions variation among cubes or time in the bath as a source of uncertainty.',
+            ],
+            probe: 'What would the curve look like if all membranes failed at one temperature?',
+          },
+        },
+        {
+          title: 'The paramecium and its pump',
+          text: 'A paramecium is a single cell that lives in fresh water, and its contractile vacuole slowly fills with water and then squeezes it out through the cell membrane. A team moved cells of one culture into water with different amounts of dissolved salts and counted how many times the vacuole emptied in ten minutes. In pond water the mean was 62, in weak salt solution it was 35, and in a stronger solution it was 9. After a poison that stops the production of ATP had been added to pond water, the vacuole worked more and more slowly, and the cells swelled.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Why does the vacuole empty so many times in pond water?',
+              answer: 'Water keeps entering, since the inside holds more solute.',
+              distractors: [
+                {
+                  text: 'Water keeps entering, since the membrane pumps it inward.',
+                  error: 'thinks that water is moved by active transport',
+                },
+                {
+                  text: 'Salt keeps entering, since pond water is richer in salt.',
+                  error: 'turns the concentration gradient around',
+                },
+                {
+                  text: 'Salt keeps leaving, since the cell has too much of it.',
+                  error: 'thinks that the vacuole removes salt',
+                },
+              ],
+              reason: 'Pond water holds less solute than the cytoplasm, so water enters by osmosis and must be removed again.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the counts in the two salt solutions suggest about the movement of water into the cells?',
+              answer: 'It slows as the outside comes closer to the inside in concentration.',
+              distractors: [
+                {
+                  text: 'It speeds up, because dissolved salts pull water along into the cell.',
+                  error: 'thinks that solutes drag water into the cell',
+                },
+                {
+                  text: 'It stays the same, but the vacuole holds more each time it fills.',
+                  error: 'explains the count by size without any evidence',
+                },
+                {
+                  text: 'It turns into active transport as the salt concentration rises.',
+                  error: 'mixes up osmosis and active transport',
+                },
+              ],
+              reason: 'With a smaller difference in concentration less water enters, so the vacuole has to empty less frequently.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the result with the poison show about the work of the vacuole?',
+              answer: 'Moving water out takes energy from the cell.',
+              distractors: [
+                {
+                  text: 'Moving water in takes energy from the cell.',
+                  error: 'thinks that osmosis needs ATP, though the cells swelled',
+                },
+                {
+                  text: 'The membrane no longer lets any water through.',
+                  error: 'overlooks that water kept entering the cells',
+                },
+                {
+                  text: 'The vacuole fills with salt in place of water.',
+                  error: 'brings in a solute that the text does not mention',
+                },
+              ],
+              reason: 'Without ATP the vacuole slows but water still enters, so the cells swell: only the outward step needs energy.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'A plant cell in pond water also takes in water, yet it has no contractile vacuole and stays unharmed. Compare the two cells’ solutions to the same problem and the cost of each.',
+            lookFors: [
+              'Says that the cell wall resists the swelling, so that pressure builds up and stops net entry.',
+              'Says that the paramecium has no wall and spends ATP to remove water.',
+              'Weighs a cost, such as continual energy use against building a wall and losing flexibility.',
+            ],
+            probe: 'What would each cell look like after an hour in strongly salted water?',
+          },
+        },
+        {
+          title: 'A toxin that stops one step',
+          text: 'Cell biologists treated cultured human cells with a substance that prevents vesicles from leaving the endoplasmic reticulum, and then they supplied labeled amino acids for an hour. In untreated cells the label soon appeared in the Golgi apparatus and, ninety minutes later, in the fluid around the cells. In treated cells the label was found in new proteins, but it remained in a swollen endoplasmic reticulum, so that hardly any reached the fluid. Proteins of the cytoplasm, which are made on free ribosomes, were labeled to the same degree in both groups of cells.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about protein synthesis in the treated cells do the results support?',
+              answer: 'Ribosomes still join amino acids into chains.',
+              distractors: [
+                {
+                  text: 'Ribosomes on the endoplasmic reticulum are gone.',
+                  error: 'takes missing export for missing synthesis',
+                },
+                {
+                  text: 'Free ribosomes have taken over the export.',
+                  error: 'thinks that free ribosomes make proteins for export',
+                },
+                {
+                  text: 'Amino acids can no longer enter the cells.',
+                  error: 'overlooks that new proteins carry the label',
+                },
+              ],
+              reason: 'The label is found in new proteins of both the endoplasmic reticulum and the cytoplasm, so synthesis goes on.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which kind of cell would lose its main function first if it were treated with the substance?',
+              answer: 'A plasma cell that releases antibodies',
+              distractors: [
+                {
+                  text: 'A red blood cell that carries hemoglobin',
+                  error: 'overlooks that hemoglobin stays inside the cell',
+                },
+                {
+                  text: 'A muscle cell that shortens its fibers',
+                  error: 'thinks of the most active cell in place of export',
+                },
+                {
+                  text: 'A fat cell that stores lipid droplets',
+                  error: 'thinks that storage depends on protein export',
+                },
+              ],
+              reason: 'Antibodies leave the cell through the pathway that is blocked, while the other functions use what is inside.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why does the endoplasmic reticulum of the treated cells swell during the experiment?',
+              answer: 'Proteins keep entering it but cannot move on.',
+              distractors: [
+                {
+                  text: 'Vesicles from the Golgi return to it with water.',
+                  error: 'reverses the main direction of transport',
+                },
+                {
+                  text: 'Mitochondria fill it with ATP that is left over.',
+                  error: 'thinks of ATP as a store that piles up',
+                },
+                {
+                  text: 'Free ribosomes push cytoplasm proteins into it.',
+                  error: 'overlooks that those proteins stay in the cytoplasm',
+                },
+              ],
+              reason: 'Synthesis goes on while the way out is blocked, so proteins and the fluid around them collect in it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student argues that the results prove the Golgi apparatus is useless in treated cells. Evaluate this argument and suggest what the Golgi of these cells would look like after several hours.',
+            lookFors: [
+              'Says that the Golgi receives too little to work on; nothing shows that it is itself damaged.',
+              'Predicts that the Golgi shrinks or empties as its vesicles leave and no new ones arrive.',
+              'Suggests a test, such as washing the substance out and following the label.',
+            ],
+            probe: 'Which result after washing out the substance would show that the Golgi still works?',
+          },
         },
       ],
     },

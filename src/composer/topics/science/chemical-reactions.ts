@@ -1185,6 +1185,238 @@ export const chemicalReactions = defineTopicPack({
           plan: ['What can baking soda offer?', 'At which question do the two react?', 'What is left over at the end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The cup that got warm',
+          text: 'An art class stirred 100 grams of plaster powder into 60 grams of water in an open paper cup. A thermometer in the paste rose from 21 to 34 degrees Celsius within half an hour, while the paste turned into a hard white block. On the next day the cooled block had a mass of 158 grams, although nothing had been spilled and the cup itself was not counted. One student ground a piece of the block into powder and stirred it into water again, but this paste stayed soft and cool.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question:
+                'Which observation is the best evidence that the plaster reacted with the water instead of simply drying in the cup?',
+              answer: 'The ground block stayed soft in water.',
+              distractors: [
+                {
+                  text: 'The finished block was white in color.',
+                  error: 'takes any visible property as evidence of a reaction',
+                },
+                {
+                  text: 'The paste lost some water overnight.',
+                  error: 'takes drying itself for a reaction',
+                },
+                {
+                  text: 'The cup was left open for a whole day.',
+                  error: 'takes a condition of the test for evidence',
+                },
+              ],
+              reason:
+                'If the plaster had simply dried, grinding and wetting would work again; the block has other properties, so it is a new substance.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the rise of the thermometer tell the class about the energy of the change in the cup?',
+              answer: 'The change gave off energy to its surroundings.',
+              distractors: [
+                {
+                  text: 'The change took in energy from its surroundings.',
+                  error: 'thinks that getting warmer means taking in heat',
+                },
+                {
+                  text: 'The change made energy that did not exist before.',
+                  error: 'thinks that energy can be created',
+                },
+                {
+                  text: 'The change moved cold out of the paste into the room.',
+                  error: 'treats cold as a substance',
+                },
+              ],
+              reason: 'Nobody heated the cup, so the energy that warmed the paste came from the reaction: it was exothermic.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What most likely became of the missing 2 grams between the mixing and the next day?',
+              answer: 'Some water went into the air.',
+              distractors: [
+                {
+                  text: 'Some atoms were used up as heat.',
+                  error: 'thinks that mass turns into heat in a reaction',
+                },
+                {
+                  text: 'Some powder lost its weight by hardening.',
+                  error: 'thinks that a change of state changes mass',
+                },
+                {
+                  text: 'Some plaster atoms were destroyed.',
+                  error: 'thinks that a reaction destroys matter',
+                },
+              ],
+              reason: 'The cup was open, so extra water could evaporate; the atoms that reacted are still in the block.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How would you repeat the experiment to show that the mass stays the same while the plaster hardens? What would you change, and what would you expect?',
+            lookFors: [
+              'Closes the system, for example with a sealed bag or jar, and weighs everything before and after.',
+              'Expects 160 grams plus the container both times, and explains it with atoms that stay inside.',
+            ],
+            probe: 'Why would the sealed bag still become warm?',
+          },
+        },
+        {
+          title: 'Bubbles in the brown bottle',
+          text: 'Hydrogen peroxide slowly breaks down into water and oxygen, and a pinch of yeast makes this happen much faster. To show the change, two students built four molecules of hydrogen peroxide, H2O2. They used white balls for hydrogen and red balls for oxygen. Then they pulled the models apart and built as many water molecules as they could, until a few red balls were left on the table. One partner wanted to put these back into the box because they did not belong to any water molecule, but the other one disagreed.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many oxygen molecules can the two students build from the red balls that are left?',
+              answer: '2',
+              distractors: [
+                {
+                  text: '1',
+                  error: 'thinks that any leftover makes one molecule',
+                },
+                {
+                  text: '4',
+                  error: 'counts each single atom as a molecule',
+                },
+                {
+                  text: '8',
+                  error: 'counts all the red balls at the start',
+                },
+              ],
+              reason: 'Four H2O2 hold eight oxygen atoms; four water molecules use four, and the other four make two O2 molecules.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What would be wrong with the model if the spare red balls went back into the box?',
+              answer: 'It would show atoms that vanish in a reaction.',
+              distractors: [
+                {
+                  text: 'It would show water molecules that are too heavy.',
+                  error: 'confuses the leftover atoms with those in water',
+                },
+                {
+                  text: 'It would show a reaction that needs no yeast.',
+                  error: 'mixes up what the yeast does with what atoms do',
+                },
+                {
+                  text: 'It would show a change of state and no reaction.',
+                  error: 'takes the lost gas for a change of state',
+                },
+              ],
+              reason: 'The atoms at the end must be the same as at the start, so the red balls must appear as oxygen gas.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which observation of the real bottle cannot be explained by counting the balls of this model?',
+              answer: 'The liquid becomes warmer.',
+              distractors: [
+                {
+                  text: 'A gas rises in bubbles.',
+                  error: 'overlooks the oxygen molecules of the model',
+                },
+                {
+                  text: 'Water is left at the end.',
+                  error: 'overlooks the water molecules of the model',
+                },
+                {
+                  text: 'The sealed mass stays equal.',
+                  error: 'overlooks that the number of balls stays the same',
+                },
+              ],
+              reason: 'The balls show which atoms go where; they show nothing about energy that the reaction gives off.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student suggests the equation H2O2 → H2O + O to save time. How good is this equation, and how would you improve it?',
+            lookFors: [
+              'The atoms are balanced, but oxygen gas consists of molecules of two atoms, O2.',
+              'Gives 2 H2O2 → 2 H2O + O2 and changes the coefficients instead of the subscripts.',
+            ],
+            probe: 'How could you use the ball models to check your equation?',
+          },
+        },
+        {
+          title: 'Three jars without labels',
+          text: 'A cleanup team found three jars of white powder from the kitchen and tested small samples of each. Powder A fizzed in vinegar, powder B turned blue-black with a drop of iodine, and powder C dissolved in water without any other change. When the team let the water of sample C dry in a warm place, white crystals were left that looked just like the powder had looked before the test. In the same tests, A and C did not change the color of iodine, and B and C did not fizz in vinegar.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which result of the team shows a physical change and gives evidence for this claim?',
+              answer: 'C came back when the water had dried.',
+              distractors: [
+                {
+                  text: 'A formed many bubbles in the vinegar.',
+                  error: 'thinks that forming a gas is a change of state',
+                },
+                {
+                  text: 'B turned dark with a drop of iodine.',
+                  error: 'thinks that a change of color is physical',
+                },
+                {
+                  text: 'No bubbles came from B or C in vinegar.',
+                  error: 'takes no change for a physical change',
+                },
+              ],
+              reason: 'The same powder with the same properties was there after the water had gone, so no new substance had formed.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A fourth jar holds a mixture of A and C. What would the team most likely observe in the tests?',
+              answer: 'It fizzes in vinegar and keeps the brown color of iodine.',
+              distractors: [
+                {
+                  text: 'It fizzes in vinegar and turns iodine blue-black.',
+                  error: 'expects each mixture to pass all the tests',
+                },
+                {
+                  text: 'It stays quiet in vinegar and turns iodine blue-black.',
+                  error: 'confuses the results of A and B',
+                },
+                {
+                  text: 'It stays quiet in vinegar and keeps the brown color of iodine.',
+                  error: 'thinks that mixing powders cancels their properties',
+                },
+              ],
+              reason: 'In a mixture A keeps its property of fizzing, and neither A nor C changes iodine.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which further result would show best that the bubbles from A were a new gas and more than trapped air?',
+              answer: 'The gas puts out a burning match.',
+              distractors: [
+                {
+                  text: 'The gas rises through the vinegar.',
+                  error: 'thinks that air would not rise',
+                },
+                {
+                  text: 'The bubbles burst at the surface.',
+                  error: 'takes a property of any bubble as proof',
+                },
+                {
+                  text: 'The bubbles are of different sizes.',
+                  error: 'takes the look of bubbles as proof',
+                },
+              ],
+              reason: 'Air lets a match burn, so a gas that puts it out has other properties and is another substance.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The team wants to be sure that A is baking soda. How strong is the evidence of one fizzing test, and what else would you do?',
+            lookFors: [
+              'Other powders can fizz in vinegar too, so one property is not enough to name a substance.',
+              'Proposes a comparison with real baking soda in several tests, with equal amounts of powder and vinegar.',
+            ],
+            probe: 'Why should nobody use taste to test an unknown powder?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2193,6 +2425,236 @@ export const chemicalReactions = defineTopicPack({
             'How does it regard reactants and products?',
             'Which scene would open its life story?',
           ],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Chips against crumbs',
+          text: 'To compare reaction rates, a chemistry class collected carbon dioxide from marble and hydrochloric acid at room temperature. With 2.0 grams of large chips in an excess of acid, the syringe filled to 480 milliliters in about five minutes. With 2.0 grams of small crumbs in the same amount of acid, it filled to 480 milliliters in less than two minutes. In both experiments the gas developed quickly at the beginning and more gradually toward the end, so that the two graphs had a similar shape. Several students were surprised that the faster reaction had not produced additional gas.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did both runs produce the same total volume of gas in spite of their different rates?',
+              answer: 'The same amount of marble reacted in each.',
+              distractors: [
+                {
+                  text: 'The same amount of acid was used up quickly.',
+                  error: 'takes the substance in excess for the limit',
+                },
+                {
+                  text: 'The faster run lost its extra gas at the syringe.',
+                  error: 'expects a fast run to make more product',
+                },
+                {
+                  text: 'The slower run made larger bubbles than the other.',
+                  error: 'confuses the size of bubbles with the amount of gas',
+                },
+              ],
+              reason: 'With acid in excess, 2.0 g of marble sets the amount of gas; the size of the pieces changes how fast it forms.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What best explains why the gas came more slowly toward the end of each run?',
+              answer: 'Less and less marble surface was left.',
+              distractors: [
+                {
+                  text: 'The activation energy rose as the gas formed.',
+                  error: 'thinks that activation energy changes during a reaction',
+                },
+                {
+                  text: 'The acid was turning into a catalyst by then.',
+                  error: 'confuses a reactant with a catalyst',
+                },
+                {
+                  text: 'The particles moved more slowly in the syringe.',
+                  error: 'looks at the gas and forgets the reactants',
+                },
+              ],
+              reason: 'As the marble disappeared, fewer collisions per second could take place at its shrinking surface.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which single change would let the class collect more than 480 milliliters at the same temperature and pressure?',
+              answer: 'using 3.0 grams of crumbs',
+              distractors: [
+                {
+                  text: 'using 2.0 grams of fine powder',
+                  error: 'thinks that surface area changes the amount of product',
+                },
+                {
+                  text: 'using more of the same acid',
+                  error: 'overlooks that the acid is already in excess',
+                },
+                {
+                  text: 'adding a suitable catalyst',
+                  error: 'thinks that a catalyst gives more product',
+                },
+              ],
+              reason: 'Marble is the limiting reactant, so more marble means more gas; the other changes can affect the rate at most.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How would you investigate next whether the concentration of the acid affects the rate of this reaction? Describe your plan and the graph that you expect.',
+            lookFors: [
+              'Keeps mass and size of the marble, volume of acid and temperature the same, and changes the concentration in several steps.',
+              'Expects a steeper start with more concentrated acid, and the same final volume as long as acid is in excess.',
+            ],
+            probe: 'Why is the slope at the start a better measure of the rate than the total time?',
+          },
+        },
+        {
+          title: 'A reaction that feels cold',
+          text: 'Two laboratory groups each began with 50 milliliters of water at 22 degrees Celsius in a foam cup. The first group added citric acid and baking soda, and while carbon dioxide bubbled out, the temperature fell to 15 degrees. The second group dropped a strip of magnesium into dilute acid of the same volume and temperature, and as hydrogen bubbled out, it became 31 degrees warm. Some students insisted that the first change could not be a real reaction, because they believed that each reaction releases heat and that a cold one would need a flame to get started.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains the fall of the temperature in the first cup in terms of bonds and particles?',
+              answer: 'Breaking bonds took more energy than forming new ones released.',
+              distractors: [
+                {
+                  text: 'Breaking bonds released more energy than forming new ones took.',
+                  error: 'thinks that breaking bonds releases energy',
+                },
+                {
+                  text: 'No new bonds formed, so no energy could be released to the water.',
+                  error: 'thinks that a cold change is no reaction',
+                },
+                {
+                  text: 'The bubbles carried the cold out of the gas and into the water.',
+                  error: 'treats cold as a substance',
+                },
+              ],
+              reason: 'The reaction is endothermic: overall it takes in energy, which comes from the water, so the water cools.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The first group repeats its run with twice the powders and twice the water. Which final temperature should it expect?',
+              answer: 'About 15 °C',
+              distractors: [
+                {
+                  text: 'About 8 °C',
+                  error: 'thinks that twice the powder means twice the drop',
+                },
+                {
+                  text: 'About 18 °C',
+                  error: 'thinks that more water halves the effect',
+                },
+                {
+                  text: 'About 30 °C',
+                  error: 'doubles the temperature itself',
+                },
+              ],
+              reason: 'Twice the reaction takes in twice the energy, but from twice the water, so the drop stays near 7 °C.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does it show about the first reaction that it began at room temperature without a flame?',
+              answer: 'Many collisions already had the activation energy.',
+              distractors: [
+                {
+                  text: 'Its overall energy change must be negative.',
+                  error: 'thinks that only exothermic reactions start alone',
+                },
+                {
+                  text: 'Its activation energy had to be zero joules.',
+                  error: 'thinks that no barrier exists if nothing is heated',
+                },
+                {
+                  text: 'The foam cup supplied the energy as a catalyst.',
+                  error: 'confuses a container with a catalyst',
+                },
+              ],
+              reason: 'Whether a reaction starts depends on the activation energy, and at 22 °C enough of the collisions had it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'How would you answer the students who doubt that the first change was a reaction? Use evidence from both cups.',
+            lookFors: [
+              'Carbon dioxide is a new substance that was in neither powder as a gas, so bonds were rearranged.',
+              'The direction of the energy change depends on the balance of bonds broken and formed; reactions can release or take in energy.',
+            ],
+            probe: 'What would an energy diagram of each reaction look like?',
+          },
+        },
+        {
+          title: 'The spoon on the foil',
+          text: 'The dark layer on antique silver is silver sulfide, a compound of silver ions and sulfide ions. An investigator positioned a tarnished spoon on aluminum foil in a container of hot water with dissolved baking soda, whose ions carry charge between the metals. After ten minutes the spoon was bright, an unpleasant smell of rotten eggs came from the water, and the foil had developed dull areas and tiny holes. A precise balance showed that the spoon had become slightly lighter. A second spoon, which was positioned in an identical container on a sheet of plastic instead of aluminum, remained as dark as it had been before.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was reduced while the spoon became bright in the first dish?',
+              answer: 'the silver ions of the dark layer',
+              distractors: [
+                {
+                  text: 'the aluminum atoms of the foil',
+                  error: 'confuses losing electrons with gaining them',
+                },
+                {
+                  text: 'the sulfide ions of the dark layer',
+                  error: 'thinks that what leaves the spoon is reduced',
+                },
+                {
+                  text: 'the sodium ions of the baking soda',
+                  error: 'takes the dissolved salt for the reactant',
+                },
+              ],
+              reason: 'Each silver ion gained an electron and became a silver atom, which stayed on the spoon.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains the tiny holes that appeared in the foil under the spoon?',
+              answer: 'Aluminum atoms gave up electrons and left the foil as ions.',
+              distractors: [
+                {
+                  text: 'Aluminum atoms gained electrons and dissolved in the water.',
+                  error: 'turns oxidation and reduction around',
+                },
+                {
+                  text: 'Silver atoms from the spoon pushed the softer metal aside.',
+                  error: 'looks for a mechanical cause',
+                },
+                {
+                  text: 'Hot water melted the foil at its thinnest and weakest places.',
+                  error: 'confuses a reaction with melting',
+                },
+              ],
+              reason: 'Aluminum is more active than silver: it was oxidized, and its ions left the metal, so holes formed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the most likely reason for the small loss of mass of the first spoon?',
+              answer: 'Sulfur left it while its silver remained.',
+              distractors: [
+                {
+                  text: 'Silver left it together with the sulfur.',
+                  error: 'thinks that cleaning removes the metal',
+                },
+                {
+                  text: 'Electrons flowed from it into the foil.',
+                  error: 'turns the flow around and overrates the mass of electrons',
+                },
+                {
+                  text: 'Oxygen left it and formed gas bubbles.',
+                  error: 'thinks that each oxidation involves oxygen',
+                },
+              ],
+              reason: 'The dark layer gave its silver back to the spoon; the sulfide ions went into the water, as the smell suggests.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A museum can clean silver by rubbing off the dark layer or by the method in this test. Which one would you recommend for a thin old coin, and why?',
+            lookFors: [
+              'Rubbing removes the silver in the layer, and with time the fine details, while the foil method turns its silver ions back into metal.',
+              'Names a limit or a test, such as loose deposits of silver, other metals in the coin or a trial on a worthless piece.',
+            ],
+            probe: 'What evidence would show how much silver each method costs?',
+          },
         },
       ],
     },

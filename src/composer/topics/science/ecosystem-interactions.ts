@@ -1240,6 +1240,241 @@ export const ecosystemInteractions = defineTopicPack({
           plan: ['What does each give?', 'What threatens both?', 'How did it begin?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Barnacles on the wharf posts',
+          text: 'A class compared four wooden posts of an old wharf, where mussels and barnacles hold on to the wood and filter food from the water. On two posts the students had removed the mussels in spring and kept the space free of them, while the other two posts were left as they were. In the fall, barnacles covered 70 percent of the wood on the cleared posts but only 15 percent on the others. Above the high tide line, where mussels dry out, barnacles covered about 10 percent of the wood on each of the four posts.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about barnacles and mussels do the results on the lower wood support?',
+              answer: 'They compete for space on the wood.',
+              distractors: [
+                {
+                  text: 'They help each other to find space.',
+                  error: 'takes living close together for a benefit to both',
+                },
+                {
+                  text: 'The barnacles feed on the young mussels.',
+                  error: 'thinks that each interaction is about eating',
+                },
+                {
+                  text: 'The mussels live inside the barnacles as parasites.',
+                  error: 'mixes up a neighbor with a host',
+                },
+              ],
+              reason:
+                'Where mussels were removed, barnacles covered far more wood, so the two were limiting each other’s share of a resource.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which factor most likely limits both animals on the wood above the high tide line?',
+              answer: 'The short time that they are under water',
+              distractors: [
+                {
+                  text: 'The large number of mussels nearby',
+                  error: 'overlooks that mussels dry out there',
+                },
+                {
+                  text: 'The small number of barnacle eaters',
+                  error: 'brings in predators that the text does not mention',
+                },
+                {
+                  text: 'The lack of free wood at that height',
+                  error: 'overlooks that about 90 percent of the wood is free',
+                },
+              ],
+              reason: 'Above the tide line the animals dry out and can seldom filter food, and this is an abiotic limit.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the students leave two of the posts as they were?',
+              answer: 'To see what happens without their change',
+              distractors: [
+                {
+                  text: 'To keep some mussels alive for next year',
+                  error: 'looks for a kind purpose in place of a comparison',
+                },
+                {
+                  text: 'To give the barnacles more room to grow',
+                  error: 'mixes up the treated posts and the others',
+                },
+                {
+                  text: 'To make the class’s work in spring shorter',
+                  error: 'looks for a practical reason',
+                },
+              ],
+              reason: 'Without untouched posts, nobody could tell whether barnacles would have spread that year in any case.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says, “So mussels are bad for the wharf’s ecosystem, and we should remove them.” Judge this advice with the results and with what else you would need to know.',
+            lookFors: [
+              'Says that the results show an effect on barnacles alone, not on the whole ecosystem.',
+              'Names something that could depend on mussels, such as animals that eat them or clearer water.',
+              'Asks for a further observation, such as counting the species on both kinds of posts.',
+            ],
+            probe: 'Which living thing might become fewer if the mussels were gone for years?',
+          },
+        },
+        {
+          title: 'Cleaner fish at the reef station',
+          text: 'On a coral reef, small cleaner fish pick parasites and dead skin from bigger fish, which wait in line and even hold their mouths open. Divers counted the visitors at ten cleaning stations for a month. Then they moved the cleaner fish from five of these stations to another reef. Six weeks later, the large fish at those five places carried four times as many parasites as before, and the number of visiting fish had dropped by half. At the other five stations neither number had changed much, although the water had become slightly warmer everywhere.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'Which kind of interaction do the cleaner fish and the bigger fish have, according to the observations?',
+              answer: 'Mutualism, since one gets food and the other care',
+              distractors: [
+                {
+                  text: 'Predation, since one takes food from the other’s body',
+                  error: 'thinks that feeding on a body is always predation',
+                },
+                {
+                  text: 'Commensalism, since one gains and the other is unchanged',
+                  error: 'overlooks that the parasites increased afterward',
+                },
+                {
+                  text: 'Competition, since both look for food at one place',
+                  error: 'takes a shared place for a shared resource',
+                },
+              ],
+              reason: 'The cleaner gets a meal, and the bigger fish carries far fewer parasites when cleaners are there, so both gain.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How do the five unchanged stations help to explain the rise in parasites at the other five?',
+              answer: 'They show that warmer water was not the main cause.',
+              distractors: [
+                {
+                  text: 'They show that the big fish had left the whole reef.',
+                  error: 'mixes up the two groups of stations',
+                },
+                {
+                  text: 'They show that parasites die where divers swim.',
+                  error: 'invents an effect of the divers',
+                },
+                {
+                  text: 'They show that cleaner fish bring new parasites.',
+                  error: 'turns the effect of the cleaner around',
+                },
+              ],
+              reason: 'The water became warmer at all ten stations, but parasites rose where the cleaners had been removed.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'Some reef fish nip healthy skin from visitors while looking just like cleaners. What is their relation to the visitors?',
+              answer: 'They gain, and the visitors are harmed.',
+              distractors: [
+                {
+                  text: 'They gain, and the visitors gain as well.',
+                  error: 'goes by the looks and not by the effect',
+                },
+                {
+                  text: 'They gain, and the visitors are unchanged.',
+                  error: 'thinks that a small bite makes no difference',
+                },
+                {
+                  text: 'They lose, and the visitors gain a meal.',
+                  error: 'turns the roles around',
+                },
+              ],
+              reason: 'A bite out of healthy skin feeds the biter and harms the visitor, so looks do not decide the kind of interaction.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Predict how the reef around the five emptied stations could change over the next year if no cleaners came back, and explain each step of your chain with the observations.',
+            lookFors: [
+              'Starts from more parasites or fewer visitors and draws a reasoned next step, such as weaker fish.',
+              'Includes a species that is not in the text, such as prey or algae that the visiting fish eat.',
+              'Says which step is observed and which step is a prediction.',
+            ],
+            probe: 'Which single count would you make first to test your prediction?',
+          },
+        },
+        {
+          title: 'A lawn, a meadow and a budget',
+          text: 'A town owns two equal fields beside a school. Field A has been mowed each week, while field B was mowed only once a year, in late fall. In June, students placed ten square frames at random in each field and identified 5 kinds of plants in field A and 23 in field B. With sweep nets they captured 14 insects in field A and 118 in field B, including several that pollinate the squash in the school garden. The town wants to save money on mowing, although the soccer club would like to use at least one of the fields.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which claim do the students’ June data support?',
+              answer: 'Field B had more kinds of plants and more insects.',
+              distractors: [
+                {
+                  text: 'Field B had more insects because it gets more rain.',
+                  error: 'invents a cause that nobody measured',
+                },
+                {
+                  text: 'Field A had fewer kinds of plants but more insects.',
+                  error: 'reads the sweep net counts the wrong way around',
+                },
+                {
+                  text: 'Field A had fewer insects because soccer scared them.',
+                  error: 'invents a cause from the end of the text',
+                },
+              ],
+              reason: 'The counts are 23 against 5 kinds of plants and 118 against 14 insects; the data say nothing about rain or games.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Suppose field B is mowed each week from now on. What change is most likely for the school garden next summer?',
+              answer: 'Fewer flowers of the squash are pollinated.',
+              distractors: [
+                {
+                  text: 'More flowers of the squash are eaten by mowers.',
+                  error: 'takes the machine for a feeder in the ecosystem',
+                },
+                {
+                  text: 'The squash grows faster because insects leave.',
+                  error: 'thinks that insects are only pests',
+                },
+                {
+                  text: 'The squash is unchanged because it is in a garden.',
+                  error: 'thinks that a change affects only the place itself',
+                },
+              ],
+              reason: 'Fewer wild flowers feed fewer insects, and with them there are fewer visits that carry pollen to the squash.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the students lay the frames at random instead of choosing the spots that looked most interesting?',
+              answer: 'So that they stand for the whole field',
+              distractors: [
+                {
+                  text: 'So that they catch the rarest plants',
+                  error: 'thinks that the aim is to find special plants',
+                },
+                {
+                  text: 'So that the insects stay away from them',
+                  error: 'mixes up the two kinds of counting',
+                },
+                {
+                  text: 'So that both fields give the same result',
+                  error: 'thinks that a fair method makes results equal',
+                },
+              ],
+              reason: 'Choosing rich spots would make a field look more diverse than it is; random places give a fair sample.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Propose a mowing plan for both fields that takes the budget, the soccer club and the garden into account, and say which counts would show next June whether it works.',
+            lookFors: [
+              'Gives each field, or parts of them, a purpose and a mowing rhythm.',
+              'Uses the data on plants or insects to support the choice.',
+              'Names a count to repeat, with the same method, to judge the plan.',
+            ],
+            probe: 'Who might disagree with your plan, and what could you offer?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2056,6 +2291,240 @@ export const ecosystemInteractions = defineTopicPack({
           prompt: 'Compose a poem in the form of a logistic curve. You choose its subject.',
           audience: 'a hallway display',
           plan: ['Where does it speed up?', 'Where does it slow?', 'How does it level off?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Two beetles in jars of flour',
+          text: 'Ecologists kept two species of flour beetle in jars that were refilled with the same amount of fresh flour each month. Alone, species A leveled off at about 240 adults in warm, moist jars and at about 180 in cool, dry ones, while species B leveled off at about 200 in either climate. When the two species were started together with twenty adults of each, A was the only survivor in all twelve warm, moist jars after two years. In the cool, dry jars, however, B was the only survivor in eleven of the twelve, although A can persist there alone.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which idea do the outcomes of the mixed jars illustrate most directly?',
+              answer: 'Species that share one limiting resource may exclude each other.',
+              distractors: [
+                {
+                  text: 'Species that share one habitat evolve a new resource in two years.',
+                  error: 'thinks that competitors adapt within a few generations',
+                },
+                {
+                  text: 'The species with the higher carrying capacity wins in any climate.',
+                  error: 'generalizes from the warm, moist jars alone',
+                },
+                {
+                  text: 'The species with fewer adults is removed by the predator of the other.',
+                  error: 'reads competition as predation',
+                },
+              ],
+              reason: 'Both species depend on the same flour in the same jar, and in each jar one replaced the other.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the results in the two climates imply about competitive ability?',
+              answer: 'It depends on the abiotic conditions of the habitat.',
+              distractors: [
+                {
+                  text: 'It depends on which species arrives in the habitat first.',
+                  error: 'overlooks that both were started together',
+                },
+                {
+                  text: 'It is a fixed property that each species carries with it.',
+                  error: 'treats a trait of an interaction as a trait of a species',
+                },
+                {
+                  text: 'It is equal for two species that can both survive alone.',
+                  error: 'takes survival alone for strength in competition',
+                },
+              ],
+              reason: 'The winner changed with temperature and moisture while food, space and starting numbers remained the same.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change to the jars would most likely allow both species to persist together?',
+              answer: 'Adding tubes that only the smaller species can enter',
+              distractors: [
+                {
+                  text: 'Doubling the flour that is supplied each month',
+                  error: 'thinks that more of one resource removes competition',
+                },
+                {
+                  text: 'Starting each species with sixty adults in place of twenty',
+                  error: 'thinks that the starting number decides the outcome',
+                },
+                {
+                  text: 'Removing half of the adults of either species at random',
+                  error: 'thinks that lower density by itself divides the niche',
+                },
+              ],
+              reason: 'A refuge divides the space, so each species keeps a part of the niche in which the other cannot exclude it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A textbook concludes from such jars that two similar species cannot live in one forest. Evaluate this conclusion, using what the jars leave out and the one unusual jar.',
+            lookFors: [
+              'Says that a forest varies in space and time, so resources can be divided.',
+              'Names missing factors such as predators, disease or migration that can keep a strong competitor in check.',
+              'Uses the exceptional jar to say that chance or small differences also influence the outcome.',
+            ],
+            probe: 'What evidence from a real forest would show that competition is at work?',
+          },
+        },
+        {
+          title: 'Seeds, rain and desert mice',
+          text: 'A research station in a dry grassland has trapped mice on the same grid each October for ten years. In eight ordinary years there were between 40 and 58 animals, but after two unusually rainy springs the counts rose to 160 and 175, and each of these peaks lasted only one season. In the year after the first peak, the mean litter was smaller than usual and many adults carried mites. When students put extra seed on half of the grid in an ordinary year, the population there rose to 120, while the other half stayed at its old density.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the extra seed reveal about the mice in ordinary years?',
+              answer: 'Their numbers are held down by the supply of food.',
+              distractors: [
+                {
+                  text: 'Their numbers are held down by the lack of water.',
+                  error: 'goes by the word desert and not by the test',
+                },
+                {
+                  text: 'Their numbers are set by mites from other areas.',
+                  error: 'takes an effect of crowding for the general limit',
+                },
+                {
+                  text: 'Their numbers are far above the carrying capacity.',
+                  error: 'mixes up ordinary years with the year after a peak',
+                },
+              ],
+              reason: 'Only food was added, and the population on that half rose, so food was limiting before.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which factor that ended the first peak acted in a density-dependent way?',
+              answer: 'The spread of mites among crowded adults',
+              distractors: [
+                {
+                  text: 'The amount of rain in the next spring',
+                  error: 'takes a factor of the weather for one that depends on density',
+                },
+                {
+                  text: 'The length of the days in that October',
+                  error: 'names a factor that is equal in each year',
+                },
+                {
+                  text: 'The size of the grid that was trapped',
+                  error: 'mixes up a method with a cause',
+                },
+              ],
+              reason: 'Mites pass more easily when animals are crowded, so the effect per animal grows with the density.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which description of the carrying capacity of this grassland fits the ten years of data best?',
+              answer: 'It rises for a time when rain makes more seeds.',
+              distractors: [
+                {
+                  text: 'It stays near 50, so rainy years have no effect on it.',
+                  error: 'treats carrying capacity as a fixed number',
+                },
+                {
+                  text: 'It equals 175, since that many mice were once trapped.',
+                  error: 'takes the highest count for what can be sustained',
+                },
+                {
+                  text: 'It falls in rainy years, since the peaks were brief.',
+                  error: 'turns the effect of rain around',
+                },
+              ],
+              reason: 'Rain raises the supply of food, so the area can carry more animals for a while, and then the limit falls again.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A farmer next to the station wants to poison the mice in each rainy year. Evaluate the plan with the data and suggest what should be known about predators and costs before deciding.',
+            lookFors: [
+              'Says that the numbers fell below 60 in the following year without any action.',
+              'Considers effects on owls, snakes or other animals that eat mice or take poison with them.',
+              'Weighs the farmer’s real damage in a peak year against costs, or proposes a targeted alternative.',
+            ],
+            probe: 'What would you monitor in the next rainy spring, and how early could you see a peak coming?',
+          },
+        },
+        {
+          title: 'A lake that stays cloudy',
+          text: 'A shallow lake was clear, with plants over most of its bed, until fertilizer from nearby fields raised the phosphorus from 30 to 120 micrograms per liter over twenty years. For a long time the lake looked unchanged, but at about 100 micrograms it became cloudy with algae within two summers, and the plants disappeared. Since then, the inflow has been reduced so that phosphorus is at 60 again, yet the water has remained cloudy for nine years. Without roots to hold it, mud is stirred up by wind and by bottom-feeding fish, and the mud releases stored phosphorus.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains why 60 micrograms goes with cloudy water today, although it once went with clear water?',
+              answer: 'New feedbacks hold the changed state in place.',
+              distractors: [
+                {
+                  text: 'The lake has too few nutrients for plants to return.',
+                  error: 'thinks that less phosphorus harms the plants',
+                },
+                {
+                  text: 'The algae have evolved to live without phosphorus.',
+                  error: 'thinks that species adapt at once to any change',
+                },
+                {
+                  text: 'The plants need nine years to sink new roots.',
+                  error: 'takes a delay for the cause',
+                },
+              ],
+              reason:
+                'Without plants, mud and phosphorus are stirred up, and the algae shade the bed, so the cloudy state sustains itself.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the long time without visible change suggest about the clear lake before the shift?',
+              answer: 'Its plants were buffering the rise in nutrients.',
+              distractors: [
+                {
+                  text: 'Its algae were unable to use any phosphorus.',
+                  error: 'thinks that algae respond to phosphorus by all or nothing',
+                },
+                {
+                  text: 'Its resilience was growing with each added year.',
+                  error: 'takes an unchanged look for growing strength',
+                },
+                {
+                  text: 'Its fish were removing phosphorus from the fields.',
+                  error: 'invents a path that the text does not describe',
+                },
+              ],
+              reason: 'Plants take up nutrients and hold the mud, so the lake resisted until the threshold was reached.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which measure fits the feedbacks described in the text and would most likely help the clear state to return?',
+              answer: 'Removing many of the bottom-feeding fish for some years',
+              distractors: [
+                {
+                  text: 'Adding a little fertilizer so that the water plants can grow',
+                  error: 'thinks of the lake as a field that lacks nutrients',
+                },
+                {
+                  text: 'Stirring the mud each summer so that it can dry',
+                  error: 'strengthens the feedback that keeps the water cloudy',
+                },
+                {
+                  text: 'Removing the water fleas that graze on the algae',
+                  error: 'breaks a cascade that would clear the water',
+                },
+              ],
+              reason: 'Fewer bottom feeders stir up less mud, so light can reach the bed again and plants can return and hold it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The town council asks whether it should have acted at 80 micrograms, when the lake still looked healthy. Write the advice that an ecologist could give, including what was uncertain at the time.',
+            lookFors: [
+              'Explains a threshold: a slow change in a driver can bring a sudden change in the state.',
+              'Compares the cost of preventing the shift with the cost of reversing it.',
+              'Admits uncertainty, such as that nobody knew the exact threshold, and argues for a margin or monitoring.',
+            ],
+            probe: 'Which early sign could a council look for in another lake that is still clear?',
+          },
         },
       ],
     },

@@ -1251,6 +1251,238 @@ export const newtonsLaws = defineTopicPack({
           plan: ['What is at rest?', 'What changes?', 'What pushes back?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'When the string slipped off',
+          text: 'One team pulled a cart of 2 kilograms along a level track with a string that kept a steady pull. After one, two and three seconds a sensor showed speeds of 0.5, 1.0 and 1.5 meters per second. At that moment the string slipped off the hook, and several students expected that the cart would stop within the next second. However, the sensor still showed 1.5 meters per second one second later, and the cart reached the far end of the track at 1.4 meters per second. The team saved the graph because its two halves looked so different.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How large was the net force on the cart during the first three seconds of the run?',
+              answer: '1 N',
+              distractors: [
+                {
+                  text: '0.5 N',
+                  error: 'takes the acceleration for the force',
+                },
+                {
+                  text: '1.5 N',
+                  error: 'takes the last speed for the force',
+                },
+                {
+                  text: '4 N',
+                  error: 'divides the mass by the acceleration',
+                },
+              ],
+              reason: 'The speed grew by 0.5 m/s each second, so F = ma = 2 kg × 0.5 m/s² = 1 N.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What best explains the reading of the sensor one second after the string had slipped off?',
+              answer: 'Almost no net force acted on the cart.',
+              distractors: [
+                {
+                  text: 'The pull of the string was stored in the cart for a while.',
+                  error: 'thinks that a push is kept inside a moving object',
+                },
+                {
+                  text: 'The inertia of the cart pushed it on as hard as the string.',
+                  error: 'takes inertia for a force',
+                },
+                {
+                  text: 'The pull of gravity drew the cart along the level track.',
+                  error: 'thinks that gravity acts along a level path',
+                },
+              ],
+              reason: 'Without the pull hardly any force was left to change the motion, so the cart kept its speed of 1.5 m/s.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the speed at the far end of the track tell the team about the forces on the cart?',
+              answer: 'A small force acted against the motion.',
+              distractors: [
+                {
+                  text: 'The last bit of the pull was used up.',
+                  error: 'thinks of a force as fuel that runs out',
+                },
+                {
+                  text: 'The forces on the cart stayed balanced.',
+                  error: 'thinks that balanced forces slow things down',
+                },
+                {
+                  text: 'The mass of the cart grew on the way.',
+                  error: 'confuses mass with a hindrance to motion',
+                },
+              ],
+              reason: 'The speed fell a little, from 1.5 to 1.4 m/s, so a small net force such as friction acted opposite to the motion.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says the graph proves that a cart needs a pull to move. How far do the two halves of the graph support or contradict this claim?',
+            lookFors: [
+              'In the first half the pull changed the speed by 0.5 m/s each second; in the second half the cart moved on without it.',
+              'Says that a net force is needed to change motion, not to keep it, and that friction explains the small loss of speed.',
+            ],
+            probe: 'What would the second half look like on a rough carpet, and why?',
+          },
+        },
+        {
+          title: 'Three bumpers for a cart',
+          text: 'A class tested bumpers on a cart of 1 kilogram that rolled into a wall at 2 meters per second. A sensor on the cart measured the average push from the wall while the cart came to rest. Without a bumper the cart stopped in 0.02 seconds, and the average push was 100 newtons. With a foam block it stopped in 0.05 seconds at 40 newtons, and with soft paper rings it stopped in 0.10 seconds at 20 newtons. The rings were crushed after each run, so the class had to build new ones for every trial.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How large was the average push of the cart on the wall in the run with the foam block?',
+              answer: '40 N',
+              distractors: [
+                {
+                  text: '0 N',
+                  error: 'thinks that only the wall pushes',
+                },
+                {
+                  text: '20 N',
+                  error: 'thinks that the two share one push',
+                },
+                {
+                  text: '100 N',
+                  error: 'thinks that the moving object pushes harder',
+                },
+              ],
+              reason: 'The two pushes are a third-law pair, so the cart pushed on the wall with the same 40 N.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How did the paper rings make the push on the cart so much smaller than the bare stop did?',
+              answer: 'They gave the cart more time to come to rest.',
+              distractors: [
+                {
+                  text: 'They pushed back more weakly than the cart pushed on them.',
+                  error: 'thinks that the forces of a pair can be unequal',
+                },
+                {
+                  text: 'They took away most of the speed before the cart touched them.',
+                  error: 'thinks that a bumper acts at a distance',
+                },
+                {
+                  text: 'They made the cart so light that it could not push hard.',
+                  error: 'confuses the size of a force with weight',
+                },
+              ],
+              reason: 'The same change in speed took 0.10 s instead of 0.02 s, so the average push was five times smaller.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A loaded cart of 3 kilograms also reaches the wall at 2 meters per second and stops in 0.10 seconds. What average push would the sensor show?',
+              answer: '60 N',
+              distractors: [
+                {
+                  text: '7 N',
+                  error: 'divides by the mass',
+                },
+                {
+                  text: '20 N',
+                  error: 'leaves the mass out',
+                },
+                {
+                  text: '180 N',
+                  error: 'multiplies by the mass twice',
+                },
+              ],
+              reason: 'The change in motion per second is the same 20 m/s², so three times the mass needs three times the force.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The class may choose one bumper for a cart that must survive ten runs into the wall. What would you build, and how would you test it?',
+            lookFors: [
+              'Uses the data: a longer stopping time means a smaller push, and the rings do not last.',
+              'Proposes something that gives way and comes back, and a fair test with the same mass and speed.',
+            ],
+            probe: 'How would you measure whether your bumper gets worse from run to run?',
+          },
+        },
+        {
+          title: 'The floating coffee filters',
+          text: 'Two students dropped a paper coffee filter above a motion sensor and watched the graph of its speed. The filter sped up at first, but after half a second it fell at a steady 1.2 meters per second until it reached the floor. Next they put one filter inside another, so that the weight doubled while the shape stayed nearly the same. The pair also reached a steady speed, which was 1.7 meters per second. A third student, who had predicted that nothing can fall at a steady speed, asked them to repeat both runs.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the data show about the forces on the single filter while it fell at 1.2 meters per second?',
+              answer: 'Air resistance was equal to the weight.',
+              distractors: [
+                {
+                  text: 'Air resistance was smaller than the weight.',
+                  error: 'thinks that motion down needs a larger force down',
+                },
+                {
+                  text: 'Gravity had stopped acting on the filter.',
+                  error: 'thinks that steady motion means no forces at all',
+                },
+                {
+                  text: 'Gravity was growing along with the speed.',
+                  error: 'thinks that weight depends on speed',
+                },
+              ],
+              reason: 'The speed was steady, so the forces were balanced: the air pushed up just as hard as gravity pulled down.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How did the air’s push on the pair at its steady speed compare with the push on the single filter at its own?',
+              answer: 'It was twice as large.',
+              distractors: [
+                {
+                  text: 'It was half as large.',
+                  error: 'thinks that falling faster means less resistance',
+                },
+                {
+                  text: 'It was the same size.',
+                  error: 'looks at the shape and forgets the weight',
+                },
+                {
+                  text: 'It was zero for both.',
+                  error: 'takes balanced forces for no force',
+                },
+              ],
+              reason: 'At a steady speed the air’s push equals the weight, and the pair weighs twice as much.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'The students crush one filter into a tight ball and drop it again from the same height. What would the graph most likely show?',
+              answer: 'A longer time of speeding up',
+              distractors: [
+                {
+                  text: 'A steady speed below 1.2 m/s',
+                  error: 'thinks that a small object falls more slowly',
+                },
+                {
+                  text: 'The same curve as at first',
+                  error: 'thinks that only weight matters',
+                },
+                {
+                  text: 'The same speed from start to floor',
+                  error: 'thinks that gravity gives one fixed speed',
+                },
+              ],
+              reason: 'The ball meets less air at the same weight, so it must go much faster before the forces balance.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The third student says the result shows that heavier things fall faster because gravity pulls them harder. How would you answer with the help of both runs?',
+            lookFors: [
+              'The pair is pulled twice as hard but also has twice the mass, so without air both would speed up alike.',
+              'The difference comes from the air: the heavier pair must move faster before air resistance balances its weight.',
+            ],
+            probe: 'What would you expect if both runs were done in a tube without air?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2079,6 +2311,240 @@ export const newtonsLaws = defineTopicPack({
           prompt: 'Invent a sport for a place without friction. Write its rules in an engaging form. You choose the place.',
           audience: 'players on the first team',
           plan: ['How does one start, turn and stop?', 'What is a foul?', 'How is it scored?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Pushing the stuck crate',
+          text: 'A physics class pushed a crate of 20 kilograms across a level floor and recorded the horizontal push with a force sensor. The crate stayed at rest at 40 newtons and at 80 newtons, although some students were certain that such a push should already move it. At 100 newtons it suddenly slid, and afterward a push of 70 newtons was enough to keep it moving at a constant velocity. The teacher asked everyone to sketch the friction against the push before the discussion, because the graph has an unexpected step. For simple calculations the class agreed to use 10 newtons per kilogram for gravity.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How large was the friction on the crate while the sensor recorded a push of 80 newtons?',
+              answer: '80 N',
+              distractors: [
+                {
+                  text: '0 N',
+                  error: 'thinks that an object at rest has no friction',
+                },
+                {
+                  text: '70 N',
+                  error: 'takes the value for the sliding crate',
+                },
+                {
+                  text: '100 N',
+                  error: 'takes static friction for its maximum',
+                },
+              ],
+              reason: 'The crate stayed at rest, so the net force was zero and static friction matched the push of 80 N.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A student keeps pushing with 100 newtons after the crate has begun to slide. What acceleration should the class expect?',
+              answer: '1.5 m/s²',
+              distractors: [
+                {
+                  text: '0 m/s²',
+                  error: 'still sets the static limit against the push',
+                },
+                {
+                  text: '3.5 m/s²',
+                  error: 'divides the friction alone by the mass',
+                },
+                {
+                  text: '5.0 m/s²',
+                  error: 'leaves out the friction',
+                },
+              ],
+              reason: 'While the crate slides, friction is 70 N, so the net force is 30 N and a = 30 N ÷ 20 kg = 1.5 m/s².',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains the step that the class found in its graph at the moment when the crate began to slide?',
+              answer: 'Kinetic friction is smaller than the maximum static friction.',
+              distractors: [
+                {
+                  text: 'The weight of the crate becomes smaller when it is in motion.',
+                  error: 'thinks that motion changes weight',
+                },
+                {
+                  text: 'The inertia of the crate is overcome and adds to the push.',
+                  error: 'takes inertia for a force',
+                },
+                {
+                  text: 'The normal force disappears when the surfaces slide.',
+                  error: 'thinks that a normal force needs an object at rest',
+                },
+              ],
+              reason: 'Friction rose with the push up to 100 N, but the sliding crate needed only 70 N, so friction dropped at that point.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Sketch in words the whole graph of friction against push, from zero to beyond 100 newtons. What does each part show about the motion of the crate?',
+            lookFors: [
+              'A straight rise in which friction equals the push, up to 100 N, while the crate is at rest.',
+              'A drop to a constant 70 N, where any larger push gives an acceleration.',
+            ],
+            probe: 'How would the graph change if a second crate were put on top?',
+          },
+        },
+        {
+          title: 'Magnets, hooks and two carts',
+          text: 'On a level track, a cart of 1.0 kilogram with a velocity of 0.80 meters per second ran toward an identical cart that was at rest. In the first trial, repelling magnets kept the two from touching, so that the incoming cart stopped while the other rolled away at 0.78 meters per second. In the second trial, strips of hook-and-loop tape joined them, and the pair moved on together at 0.39 meters per second. A student who compared the two tables concluded that the joined carts had lost half of their momentum, whereas a lab partner argued that something else had been lost.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What most likely accounts for the small difference between the total momentum before and after the first trial?',
+              answer: 'Friction with the track acted from outside the system.',
+              distractors: [
+                {
+                  text: 'The first cart kept a part of the momentum after it stopped.',
+                  error: 'thinks that an object at rest can have momentum',
+                },
+                {
+                  text: 'The magnets used up some momentum when they pushed.',
+                  error: 'thinks that momentum is consumed by a force',
+                },
+                {
+                  text: 'The second cart pushed back less than it was pushed.',
+                  error: 'thinks that a third-law pair can be unequal',
+                },
+              ],
+              reason:
+                'Momentum is conserved without a net external force; the loss of 0.02 kg·m/s points to an outside force such as friction.',
+            },
+            {
+              thinking: 'apply',
+              question: 'About how much of the kinetic energy before the second trial was still kinetic energy of the carts afterward?',
+              answer: 'About one half of it',
+              distractors: [
+                {
+                  text: 'About one fourth of it',
+                  error: 'halves the speed and forgets that the mass doubled',
+                },
+                {
+                  text: 'About three fourths of it',
+                  error: 'averages half and all',
+                },
+                {
+                  text: 'Nearly the whole of it',
+                  error: 'takes energy to behave like momentum here',
+                },
+              ],
+              reason: 'Before it was ½ × 1.0 × 0.80² = 0.32 J; afterward ½ × 2.0 × 0.39² is about 0.15 J.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'In a third trial with tape, the resting cart is loaded to 3.0 kilograms. Which common speed does conservation of momentum predict?',
+              answer: '0.20 m/s',
+              distractors: [
+                {
+                  text: '0.27 m/s',
+                  error: 'leaves out the mass of the first cart',
+                },
+                {
+                  text: '0.40 m/s',
+                  error: 'halves the speed for any two carts',
+                },
+                {
+                  text: '0.80 m/s',
+                  error: 'thinks that the speed itself is conserved',
+                },
+              ],
+              reason: 'The momentum of 0.80 kg·m/s is shared by 4.0 kg, so the speed is 0.20 m/s.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Which of the two students is closer to the truth about the second trial, and how do the data decide it?',
+            lookFors: [
+              'The total momentum hardly changed: 0.80 before and 2.0 × 0.39 = 0.78 kg·m/s after.',
+              'About half of the kinetic energy became heat, sound and deformation in the tape, so the lab partner is right.',
+            ],
+            probe: 'Why can kinetic energy be lost in a collision in which momentum is conserved?',
+          },
+        },
+        {
+          title: 'Weighing a floating magnet',
+          text: 'A teacher placed a smooth vertical rod with one ring magnet at its foot on a digital scale, which displayed 80 grams. Before slipping a second ring magnet of 20 grams over the rod, with its poles turned so that it would float, the class voted on the next reading. Almost half predicted 80 grams because the floating magnet would touch neither the scale nor the other ring. However, as soon as the upper magnet was motionless, approximately three centimeters above the other, the scale indicated 100 grams. When somebody tapped it, the magnet oscillated vertically for several seconds, during which the display swung between 85 and 120 grams.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which force is the third-law partner of the upward magnetic push on the floating ring?',
+              answer: 'The downward magnetic push on the lower ring',
+              distractors: [
+                {
+                  text: 'The downward pull of Earth on the floating ring',
+                  error: 'takes two balanced forces on one object for a pair',
+                },
+                {
+                  text: 'The upward push of the scale on the base',
+                  error: 'takes any force in the other direction for a pair',
+                },
+                {
+                  text: 'The upward magnetic pull of the floating ring on Earth',
+                  error: 'takes the partner of the weight',
+                },
+              ],
+              reason: 'The two rings push on each other; the partners are of the same kind and act on different objects.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains the reading of 100 grams, although the second ring touched nothing that stood on the scale?',
+              answer: 'The floating ring pushed the lower ring down.',
+              distractors: [
+                {
+                  text: 'The rod carried the weight of the ring by friction.',
+                  error: 'looks for contact on a rod that is smooth',
+                },
+                {
+                  text: 'The magnetic field has a mass of about 20 grams.',
+                  error: 'treats a field as matter',
+                },
+                {
+                  text: 'The air under the ring pressed on the scale.',
+                  error: 'thinks of an air cushion',
+                },
+              ],
+              reason:
+                'The ring at rest is held up by a push equal to its weight, so it pushes the lower ring down with a force of that size.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What follows about the floating ring at an instant when the display showed 120 grams during the bounce?',
+              answer: 'Its acceleration was directed upward.',
+              distractors: [
+                {
+                  text: 'Its acceleration was directed downward.',
+                  error: 'thinks that a larger reading means a downward net force on the ring',
+                },
+                {
+                  text: 'Its acceleration was zero at that instant.',
+                  error: 'expects balance whenever something floats',
+                },
+                {
+                  text: 'Its mass had grown to 40 grams by then.',
+                  error: 'takes the reading for the mass',
+                },
+              ],
+              reason:
+                'The reading shows a push larger than at rest, so the push on the ring exceeded its weight and the net force was upward.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How would you convince a classmate who voted for 80 grams, using free-body diagrams instead of the reading of the scale?',
+            lookFors: [
+              'A diagram of the floating ring with two equal forces, weight and magnetic push, because it is at rest.',
+              'A diagram of the lower ring, rod and base with the downward magnetic push added, so the scale must push up more.',
+            ],
+            probe: 'What would the scale show while the ring is falling freely down the rod, before the magnets push noticeably?',
+          },
         },
       ],
     },

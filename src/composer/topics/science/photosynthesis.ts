@@ -2136,6 +2136,242 @@ export const photosynthesis = defineTopicPack({
           ],
         },
       ],
+      itemSets: [
+        {
+          title: 'Counting bubbles',
+          text: 'Four students placed a piece of waterweed in a glass of water and set a lamp 20 centimeters away. After five minutes of waiting, they counted 38 bubbles rising from the cut stem in one minute. Then they moved the same lamp to 40 centimeters, waited again, and counted only 14. At the end they switched the lamp off, and in the dark room the bubbles nearly stopped. The plant, the water and the temperature stayed the same throughout the lesson, so the students argued about what the bubbles could tell them.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'What is the gas that the students most likely saw rising from the cut stem while the lamp was on?',
+              answer: 'Oxygen that the plant releases',
+              distractors: [
+                {
+                  text: 'Carbon dioxide that the plant takes in',
+                  error: 'turns the two gases around',
+                },
+                {
+                  text: 'Nitrogen from the water around the stem',
+                  error: 'thinks of the gas that air has most of',
+                },
+                {
+                  text: 'Water vapor from the heat of the lamp',
+                  error: 'thinks that the water is beginning to boil',
+                },
+              ],
+              reason: 'In light the leaves make sugar and release oxygen; with less light there is less of it, as the counts show.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'Why did the students wait five minutes before each count instead of counting as soon as the lamp stood in its new place?',
+              answer: 'So that the plant could adjust to the new brightness',
+              distractors: [
+                {
+                  text: 'So that the water could take up fresh air from the room',
+                  error: 'looks for the cause outside the plant',
+                },
+                {
+                  text: 'So that the lamp could become as warm as the water',
+                  error: 'confuses heat with light',
+                },
+                {
+                  text: 'So that the stem could grow a few new leaves first',
+                  error: 'expects growth within minutes',
+                },
+              ],
+              reason: 'A count taken at once would mix the old brightness with the new one; waiting lets the rate become steady.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The students repeat the test with the lamp 60 centimeters away and nothing else changed. Which count would fit their results best?',
+              answer: 'About 6 bubbles in a minute',
+              distractors: [
+                {
+                  text: 'About 14 bubbles in a minute',
+                  error: 'thinks that more distance makes no further difference',
+                },
+                {
+                  text: 'About 26 bubbles in a minute',
+                  error: 'takes the middle of the two counts',
+                },
+                {
+                  text: 'About 52 bubbles in a minute',
+                  error: 'thinks that distance helps the plant',
+                },
+              ],
+              reason: 'Dimmer light slows photosynthesis, so the count must lie below 14; in the dark it nearly stops.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'One student says the test proves that light is all that a plant needs to make its food. How far do the results support this claim, and what would you test next?',
+            lookFors: [
+              'The results show that the rate depends on light, and nothing about carbon dioxide or water, which stayed the same.',
+              'Names a test that changes one other thing, such as adding baking soda to the water for more carbon dioxide, and keeps the lamp in place.',
+            ],
+            probe: 'What would the count look like if light were there but something else ran out?',
+          },
+        },
+        {
+          title: 'Warm peas in a dark cupboard',
+          text: 'A class filled one vacuum flask with soaked peas that had begun to sprout and a second flask with the same mass of peas that had been boiled. Both kinds were rinsed in a disinfectant before the flasks were left in a dark cupboard at 21 °C for three days. By then the sprouting peas had warmed to 29 °C, although the temperature of the boiled peas was still 21 °C. When gas from the first flask was bubbled through limewater, the liquid turned cloudy, which indicates carbon dioxide, while gas from the second flask left it clear.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the best explanation for the rise in temperature in the flask with the sprouting peas?',
+              answer: 'Some of the energy from their stored food became heat.',
+              distractors: [
+                {
+                  text: 'Photosynthesis in the young shoots gave off heat.',
+                  error: 'thinks that every green plant makes sugar, even in the dark',
+                },
+                {
+                  text: 'The thick walls of the flask made new heat.',
+                  error: 'thinks that an insulator is a source of heat',
+                },
+                {
+                  text: 'The water in the soaked peas turned into energy.',
+                  error: 'thinks that matter is turned into energy in cells',
+                },
+              ],
+              reason: 'The peas are alive and respire, so energy from their stored food is released, and part of it warms the flask.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The class opens the flask of sprouting peas and tests its gas for oxygen. What should they expect to find, compared with room air?',
+              answer: 'Less oxygen, because the peas took it in',
+              distractors: [
+                {
+                  text: 'More oxygen, because young plants give it off',
+                  error: 'knows that plants release oxygen but forgets the darkness',
+                },
+                {
+                  text: 'The same amount, because peas have no lungs',
+                  error: 'confuses respiration with breathing',
+                },
+                {
+                  text: 'The same amount, because roots had not formed',
+                  error: 'thinks that gases enter a plant only through its roots',
+                },
+              ],
+              reason: 'Respiration uses sugar and oxygen, and in the dark no oxygen is made, so its share in the flask falls.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Suppose the class had left out the disinfectant. Which result would then have been hard to explain?',
+              answer: 'A slow warming of the boiled peas',
+              distractors: [
+                {
+                  text: 'A slow cooling of the sprouting peas',
+                  error: 'expects microbes to take heat away from the peas',
+                },
+                {
+                  text: 'A rise in the light inside the cupboard',
+                  error: 'thinks of light as part of every change in plants',
+                },
+                {
+                  text: 'A gain in the dry mass of the boiled peas',
+                  error: 'thinks that dead seeds can still build tissue',
+                },
+              ],
+              reason: 'Microbes on dead peas respire too and release heat, so the class could not tell living peas from living microbes.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student concludes, “Plants give off carbon dioxide in the dark and oxygen in the light, so they respire only at night.” How well does this test support the conclusion, and how could the class improve the test?',
+            lookFors: [
+              'Says that the test was done in the dark alone, so it cannot show what respiration does in the light.',
+              'Explains that in light a green plant does both, and that photosynthesis can hide the carbon dioxide from respiration.',
+              'Suggests a test such as a flask with roots or non-green parts in the light, or green shoots in light and dark with a carbon dioxide sensor.',
+            ],
+            probe: 'What would a sensor show if both processes ran at the same speed?',
+          },
+        },
+        {
+          title: 'The greenhouse with closed vents',
+          text: 'A grower keeps tomato plants in a greenhouse whose vents stay closed from evening until late morning. A sensor records the carbon dioxide in the air, where fresh outdoor air has about 420 parts per million. One sunny day the sensor showed 560 parts per million at dawn, but only 250 at eleven o’clock, although nobody had opened the door. When the grower opened the vents at eleven, the reading climbed to about 390 within half an hour and then stayed nearly level. The grower now wonders whether the vents should open earlier.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the reading at dawn higher than that of fresh outdoor air?',
+              answer: 'Living things inside had respired all night without photosynthesis.',
+              distractors: [
+                {
+                  text: 'The leaves had stored the gas by day and let it out again by night.',
+                  error: 'thinks that leaves keep unused carbon dioxide for later',
+                },
+                {
+                  text: 'Outdoor air had flowed in through the closed vents all night.',
+                  error: 'does not see that outdoor air holds less of the gas',
+                },
+                {
+                  text: 'The tomato plants had made sugar faster in the cool night air.',
+                  error: 'thinks that photosynthesis gives off carbon dioxide',
+                },
+              ],
+              reason: 'Without light no carbon dioxide is used, but plants and soil life keep releasing it in the closed house.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Where are most of the carbon atoms that left the air between dawn and eleven o’clock?',
+              answer: 'In sugar and other materials of the plants',
+              distractors: [
+                {
+                  text: 'In oxygen that the leaves have given off',
+                  error: 'thinks that oxygen gas is made of carbon atoms',
+                },
+                {
+                  text: 'In water that the plants’ roots have taken up',
+                  error: 'thinks that water contains carbon',
+                },
+                {
+                  text: 'In sunlight that the leaves have stored',
+                  error: 'treats light as a kind of matter',
+                },
+              ],
+              reason:
+                'In photosynthesis, the carbon of carbon dioxide becomes part of sugar, and from it the plant builds other materials.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'With the vents open, the reading stays near 390. What does this suggest about the gas in the greenhouse?',
+              answer: 'It now enters about as fast as the plants use it.',
+              distractors: [
+                {
+                  text: 'It is now released by the plants and used no more.',
+                  error: 'thinks that photosynthesis stops when the air is fresh',
+                },
+                {
+                  text: 'It has been replaced by oxygen from the outdoor air.',
+                  error: 'thinks that one gas pushes the other out',
+                },
+                {
+                  text: 'It has reached the value at which leaves die.',
+                  error: 'thinks that plants are harmed by a common amount of the gas',
+                },
+              ],
+              reason: 'The plants still take up carbon dioxide in the sun, so a level reading means that the open vents bring in as much.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'On cold, sunny mornings, open vents let heat escape. Should the grower open the vents earlier on such days? Weigh what the plants would gain and what they might lose.',
+            lookFors: [
+              'Says that low carbon dioxide by late morning slows photosynthesis in spite of strong light.',
+              'Says that cold air can also slow the plants’ growth, or that heating costs energy.',
+              'Ends with a reasoned choice, such as opening briefly or watching for a set reading.',
+            ],
+            probe: 'What other measurement would help the grower decide?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2966,6 +3202,248 @@ export const photosynthesis = defineTopicPack({
             'Which shortage affects the others?',
             'Which joke depends on correct biochemistry?',
           ],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Chloroplasts that fade a blue dye',
+          text: 'Students ground spinach leaves in a cold buffer solution and spun the mixture rapidly, so that they obtained a suspension of chloroplasts with broken outer membranes. To each tube they added a blue dye that becomes colorless when it accepts electrons. A tube in bright light lost its color within six minutes, although carbon dioxide had been removed from the solution, whereas a tube wrapped in foil remained blue for an entire hour. A third tube, which held chloroplasts that had previously been boiled, also remained blue in the light. In the first tube, an electrode recorded a continuously increasing concentration of oxygen.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which natural molecule in the chloroplast does the blue dye stand in for?',
+              answer: 'NADP⁺, which becomes NADPH',
+              distractors: [
+                {
+                  text: 'ADP, which becomes ATP',
+                  error: 'knows the pair of products but not which one carries electrons',
+                },
+                {
+                  text: 'Rubisco, which captures carbon',
+                  error: 'thinks that the enzyme of the Calvin cycle accepts the electrons',
+                },
+                {
+                  text: 'Glucose, which becomes pyruvate',
+                  error: 'mixes up photosynthesis with glycolysis',
+                },
+              ],
+              reason: 'NADP⁺ accepts electrons at the end of the light reactions; here the dye accepts them instead and loses its color.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the result without carbon dioxide reveal about the release of oxygen in the first tube?',
+              answer: 'It does not require the Calvin cycle to be running.',
+              distractors: [
+                {
+                  text: 'It results from the breakdown of sugar in the stroma.',
+                  error: 'turns photosynthesis and respiration around',
+                },
+                {
+                  text: 'It comes from carbon dioxide left inside the leaf cells.',
+                  error: 'thinks that the oxygen gas comes from carbon dioxide',
+                },
+                {
+                  text: 'It continues at the same rate when light is absent.',
+                  error: 'overlooks the tube in foil, whose dye stayed blue',
+                },
+              ],
+              reason:
+                'With no carbon dioxide the Calvin cycle cannot run, yet water was still split because the dye accepted its electrons.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How does the tube with boiled chloroplasts strengthen the conclusion of the experiment?',
+              answer: 'It shows that light by itself does not fade the dye.',
+              distractors: [
+                {
+                  text: 'It shows that heat by itself drives the electron flow.',
+                  error: 'takes the boiling for a second source of energy',
+                },
+                {
+                  text: 'It shows that chlorophyll by itself makes the blue dye.',
+                  error: 'thinks that the color came from the leaf pigment',
+                },
+                {
+                  text: 'It shows that carbon dioxide by itself bleaches the dye.',
+                  error: 'misreads which factor was removed',
+                },
+              ],
+              reason:
+                'The boiled tube had dye, pigment and light but no working membranes, and it stayed blue, so intact proteins are needed.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A student suspects that a certain weed killer blocks electron flow in thylakoids. Plan an experiment with this method that would test the idea, and predict the results for both outcomes.',
+            lookFors: [
+              'Compares tubes with and without the weed killer under the same light, dye and chloroplast amount, with a dark or boiled control.',
+              'Predicts that the dye fades slowly or stays blue, and that little oxygen appears, if electron flow is blocked.',
+              'Measures at set times or at several concentrations instead of looking once.',
+            ],
+            probe: 'How would you rule out that the weed killer itself reacts with the dye?',
+          },
+        },
+        {
+          title: 'What do the castor seeds burn?',
+          text: 'A student placed germinating wheat seeds and germinating castor seeds in two respirometers at 25 °C and measured both gases in the dark for one hour. The wheat took up 8.0 milliliters of oxygen and gave off 7.9 milliliters of carbon dioxide. The castor seeds took up 10.0 milliliters of oxygen but gave off only 7.1 milliliters of carbon dioxide. To break down glucose, a cell uses six molecules of oxygen for each six of carbon dioxide that it releases. A typical fat needs about 80 molecules of oxygen for each 57 of carbon dioxide, because a molecule of fat holds very little oxygen of its own.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the measurements suggest about the fuel that each kind of seed mainly uses?',
+              answer: 'Wheat uses carbohydrate, and castor uses fat.',
+              distractors: [
+                {
+                  text: 'Wheat uses fat, and castor uses carbohydrate.',
+                  error: 'expects the fuel with more oxygen uptake to be sugar',
+                },
+                {
+                  text: 'Wheat and castor both use mainly carbohydrate.',
+                  error: 'looks at the carbon dioxide alone',
+                },
+                {
+                  text: 'Wheat and castor both use mainly stored fat.',
+                  error: 'thinks that all seeds store oil',
+                },
+              ],
+              reason: 'The ratio for wheat is about 1, as for glucose; for castor it is 0.71, which equals 57 divided by 80.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The test is repeated with the castor seeds and a substance that absorbs all carbon dioxide. By how much does the gas volume fall in an hour?',
+              answer: '10.0 milliliters',
+              distractors: [
+                {
+                  text: '2.9 milliliters',
+                  error: 'subtracts the two gases although one has been absorbed',
+                },
+                {
+                  text: '7.1 milliliters',
+                  error: 'uses the volume of carbon dioxide released',
+                },
+                {
+                  text: '17.1 milliliters',
+                  error: 'adds the two gases',
+                },
+              ],
+              reason:
+                'The carbon dioxide released is absorbed at once, so the volume falls by the oxygen taken up, which is 10.0 milliliters.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'Later, green castor seedlings in bright light show a net release of oxygen. What has happened to their cellular respiration?',
+              answer: 'It goes on, hidden by faster photosynthesis.',
+              distractors: [
+                {
+                  text: 'It has stopped, since the light provides the ATP.',
+                  error: 'thinks that plants respire only in the dark',
+                },
+                {
+                  text: 'It runs in reverse, since oxygen is now released.',
+                  error: 'thinks that photosynthesis is respiration backward',
+                },
+                {
+                  text: 'It has moved from the mitochondria to the stroma.',
+                  error: 'mixes up the places of the two processes',
+                },
+              ],
+              reason:
+                'Mitochondria keep working in the light; the leaf releases oxygen because photosynthesis makes more than respiration uses.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Fat yields more than twice as much energy per gram as starch. Use this fact and the measurements to discuss why a small seed may gain from storing oil and what this fuel demands while the seed germinates.',
+            lookFors: [
+              'Says that oil packs more energy in little mass, which helps a small or wind-carried seed.',
+              'Uses the data to say that fat needs more oxygen for each molecule of carbon dioxide, so well-aired soil matters.',
+              'Links the energy to many bonds of carbon with hydrogen, or to electrons that are passed to oxygen.',
+            ],
+            probe: 'What might happen to such seeds in soil that is waterlogged for a week?',
+          },
+        },
+        {
+          title: 'Fern and sunflower under the lamp',
+          text: 'A botanist measured the net uptake of carbon dioxide by a forest fern and a sunflower, in micromoles per square meter of leaf each second. In darkness the fern released 0.5 of these units and the sunflower 2.0. The fern reached zero at a light intensity of 10, whereas the sunflower reached zero only when the intensity had increased to 35. As the light became stronger, the fern leveled off at a net uptake of 5, while the sunflower continued to rise until it reached 25. The temperature and the carbon dioxide concentration in the chamber were held constant throughout the investigation.',
+          facts: [
+            {
+              thinking: 'apply',
+              question:
+                'Assume that leaf respiration is as fast in light as in darkness. At what total rate does the sunflower fix carbon dioxide in the strongest light?',
+              answer: '27 units',
+              distractors: [
+                {
+                  text: '12.5 units',
+                  error: 'divides the net uptake by the release in darkness',
+                },
+                {
+                  text: '23 units',
+                  error: 'subtracts respiration a second time',
+                },
+                {
+                  text: '25 units',
+                  error: 'takes the net uptake for the total',
+                },
+              ],
+              reason: 'Net uptake is fixation minus release, so fixation is 25 plus the 2 units that respiration gives off.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which outcome would you predict if both plants grew for weeks at a constant light intensity of 20?',
+              answer: 'The fern would gain mass while the sunflower lost it.',
+              distractors: [
+                {
+                  text: 'The sunflower would gain mass while the fern lost it.',
+                  error: 'thinks that the plant with the higher maximum wins everywhere',
+                },
+                {
+                  text: 'The two plants would gain mass at the same rate.',
+                  error: 'thinks that equal light means equal growth',
+                },
+                {
+                  text: 'The two plants would lose mass at the same rate.',
+                  error: 'thinks that any dim light is too weak for plants',
+                },
+              ],
+              reason:
+                'An intensity of 20 lies above the zero point of the fern and below that of the sunflower, which then respires more than it fixes.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What most likely keeps the fern at 5 units when the light becomes stronger still?',
+              answer: 'The leaf’s limited capacity to carry out the reactions',
+              distractors: [
+                {
+                  text: 'The leaf’s falling supply of light for its chlorophyll',
+                  error: 'thinks that light still limits on the plateau',
+                },
+                {
+                  text: 'The higher rate of respiration of a shaded leaf',
+                  error: 'overlooks that the fern releases less in darkness',
+                },
+                {
+                  text: 'The rising temperature of the air in the chamber',
+                  error: 'overlooks that the temperature was held constant',
+                },
+              ],
+              reason:
+                'On the plateau more light makes no difference, so enzymes, electron carriers or carbon dioxide inside the leaf set the limit.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'The fern’s leaf holds little rubisco and few stacked cell layers. Explain how such a leaf fits life on the forest floor, and what the plant gives up for it.',
+            lookFors: [
+              'Connects a low rate of respiration, or low cost of upkeep, with a positive balance in dim light.',
+              'Says that the low maximum means the fern cannot profit from a bright gap or clearing.',
+              'Uses at least two values from the measurements as evidence.',
+            ],
+            probe: 'What might a storm that fells the large trees change for both plants?',
+          },
         },
       ],
     },

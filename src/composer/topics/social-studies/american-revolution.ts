@@ -1922,6 +1922,242 @@ export const americanRevolution = defineTopicPack({
           plan: ['Who posts the notices?', 'What can be read between the lines?', 'Which notice matters most?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Fifty-one signatures in Edenton',
+          text: 'In October 1774, fifty-one women of Edenton, North Carolina, put their names to a public paper about British goods. They promised to support the colony’s boycott of goods such as tea, and they said that the peace and happiness of their country concerned them too. Women could not vote or sit in any assembly, so a signed paper on politics was a bold step. When the news reached London, an artist drew the signers as a foolish crowd that paid no attention to a child on the floor. The drawing was sold in shops there, while the women’s promise was printed in newspapers on both sides of the ocean.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the signed paper a stronger political act than fifty-one women quietly buying less tea at home?',
+              answer: 'It made their choice public and joined them as a group.',
+              distractors: [
+                {
+                  text: 'It gave them the right to vote in the assembly.',
+                  error: 'thinks that a petition grants political rights',
+                },
+                {
+                  text: 'It forced shops in London to lower their prices.',
+                  error: 'turns a protest into a quick market effect',
+                },
+                {
+                  text: 'It turned a colony’s boycott into a law for women.',
+                  error: 'confuses a promise with a law',
+                },
+              ],
+              reason: 'Names on a printed promise let others see it, join it and answer it, which a private choice cannot do.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What can a historian learn best from the drawing that was sold in London?',
+              answer: 'How some people in Britain mocked such a protest',
+              distractors: [
+                {
+                  text: 'How the women of Edenton dressed and behaved',
+                  error: 'takes a mocking picture for a true report',
+                },
+                {
+                  text: 'How many families in Edenton gave up tea',
+                  error: 'expects numbers that a picture cannot give',
+                },
+                {
+                  text: 'How Parliament planned to answer the boycott',
+                  error: 'confuses an artist with the government',
+                },
+              ],
+              reason:
+                'The artist was far away and wanted to make fun of the signers, so the drawing is evidence of an attitude in Britain.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A shopkeeper in Edenton stayed loyal to the king. Which complaint about the paper would this shopkeeper most likely make?',
+              answer: 'It pushes neighbors to defy a lawful government.',
+              distractors: [
+                {
+                  text: 'It says too little against the rule of the king.',
+                  error: 'mixes up Loyalist and Patriot aims',
+                },
+                {
+                  text: 'It asks Britain to send more tea to the town.',
+                  error: 'misreads what the boycott is for',
+                },
+                {
+                  text: 'It leaves the taxes of Parliament as they are.',
+                  error: 'gives the Loyalist a Patriot’s goal',
+                },
+              ],
+              reason: 'A Loyalist accepted British authority and would see a public boycott as resistance to it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How much political power did these women have, although they could not vote? Use the paper and the reaction to it in your answer.',
+            lookFors: [
+              'They could influence trade and opinion, because households decided what to buy and newspapers spread their names.',
+              'Names a limit: they could not make laws, and others could laugh at them or ignore them.',
+              'Uses the London drawing as a sign that the act was noticed.',
+            ],
+            probe: 'What would the artist have had to believe about women to draw them in this way?',
+          },
+        },
+        {
+          title: 'A last letter to the king',
+          text: 'In July 1775, after the first battles, the Continental Congress sent a petition to King George III. The delegates called themselves his loyal subjects, blamed his ministers for the quarrel and begged him to help stop the fighting. In the same weeks, however, Congress was paying for an army with George Washington at its head. The king refused to receive the petition, and in August he declared that the colonies were in open rebellion. Moderate delegates had hoped that the letter would bring peace, while others had thought from the start that it was a waste of time.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the petition blame the ministers for the quarrel, although it was addressed to the king himself?',
+              answer: 'It left the king a way to change course with honor.',
+              distractors: [
+                {
+                  text: 'It showed that the colonies wanted to choose a new king.',
+                  error: 'reads later independence into 1775',
+                },
+                {
+                  text: 'It asked the ministers to take command of the army.',
+                  error: 'mixes up the roles in the text',
+                },
+                {
+                  text: 'It proved that Parliament had ended the taxes.',
+                  error: 'invents a success for the colonies',
+                },
+              ],
+              reason:
+                'By blaming advisers, the delegates could stay loyal in words and let the king take their side without admitting a mistake.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which fact gave the king the strongest reason to doubt the peaceful words of the petition?',
+              answer: 'Congress was building up an army at that time.',
+              distractors: [
+                {
+                  text: 'Congress had delegates with different opinions.',
+                  error: 'takes normal debate for bad faith',
+                },
+                {
+                  text: 'The delegates called themselves his subjects.',
+                  error: 'picks words that speak for peace',
+                },
+                {
+                  text: 'The letter had to travel a long way by sea.',
+                  error: 'confuses delay with doubt',
+                },
+              ],
+              reason: 'An army under Washington did not fit well with the claim to be loyal subjects who only wanted peace.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How did the king’s answer most likely affect the argument inside the colonies in the months that followed?',
+              answer: 'It weakened those who still hoped for peace.',
+              distractors: [
+                {
+                  text: 'It ended the fear of British troops in the colonies.',
+                  error: 'misreads rebellion as a peace offer',
+                },
+                {
+                  text: 'It won most of the Patriots back to the crown.',
+                  error: 'expects a threat to win people over',
+                },
+                {
+                  text: 'It moved Congress to send its army home.',
+                  error: 'thinks that Congress gave in',
+                },
+              ],
+              reason:
+                'When the king refused to read a loyal petition and spoke of rebellion, hopes for a settlement lost their best support.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was it wise to send the petition and build an army at the same time? Defend your view with details from the case.',
+            lookFors: [
+              'Gives a reason for doing both, such as hoping for peace while being ready for war.',
+              'Gives the cost: each step made the other less believable.',
+            ],
+            probe: 'What could Congress say to its own people after the king’s refusal that it could not have said before?',
+          },
+        },
+        {
+          title: 'An order against smallpox',
+          text: 'In early 1777, smallpox was a greater danger to Washington’s army than British guns, and it had already helped to ruin an American army in Canada. Doctors could protect people by inoculation, which gave them a mild case on purpose, but each patient was weak for weeks and could infect others. A few patients died, although far fewer than among those who caught it by chance. Many British soldiers had had the disease as children and could not catch it again. Washington ordered that the army be inoculated in secret, with groups of men kept apart until they were well.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did Washington want the inoculations to stay secret from the British while they were going on?',
+              answer: 'The enemy could strike while many men were weak.',
+              distractors: [
+                {
+                  text: 'The enemy could copy the method for its own men.',
+                  error: 'overlooks that many British were already safe',
+                },
+                {
+                  text: 'The enemy could report the order to Congress.',
+                  error: 'thinks that Congress was against its own army',
+                },
+                {
+                  text: 'The enemy could catch the disease from the news.',
+                  error: 'confuses information with infection',
+                },
+              ],
+              reason: 'Groups of inoculated soldiers were ill for weeks, and an attack in that time would have met a weak army.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'Before the order, the same outbreak near both armies would most likely have harmed the Americans more. What explains this?',
+              answer: 'Fewer of them had already had the disease.',
+              distractors: [
+                {
+                  text: 'Fewer of them had trained with muskets.',
+                  error: 'gives a military cause for a medical fact',
+                },
+                {
+                  text: 'More of them had been inoculated as children.',
+                  error: 'turns the situation around',
+                },
+                {
+                  text: 'More of them had served in the British army.',
+                  error: 'invents a cause that the case does not support',
+                },
+              ],
+              reason: 'People who survived smallpox were protected, and this was true of many British soldiers but of fewer Americans.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which idea about winning this war does Washington’s decision support best?',
+              answer: 'Keeping an army alive can matter as much as a battle.',
+              distractors: [
+                {
+                  text: 'Having more guns than the enemy decides a war.',
+                  error: 'thinks that weapons alone count',
+                },
+                {
+                  text: 'Moving an army to Canada keeps it safe from disease.',
+                  error: 'misreads what happened in Canada',
+                },
+                {
+                  text: 'Waiting for help from France is the safest plan.',
+                  error: 'brings in another fact about the war',
+                },
+              ],
+              reason: 'Disease was a greater danger than guns, so protecting them kept the army and the cause alive.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Washington had to choose between two risks. Explain both of them, and judge whether he chose well with what he knew.',
+            lookFors: [
+              'Names the risk of acting: weeks of weakness, some deaths, a possible attack.',
+              'Names the risk of waiting: a larger outbreak that could destroy the army.',
+              'Gives a judgment that rests on the facts of the case.',
+            ],
+            probe: 'Which fact, if it were different, would change your judgment?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1117,6 +1117,245 @@ export const ancientEgypt = defineTopicPack({
           plan: ['Which seasons does the board show?', 'Which events help or harm?', 'How does luck play a part?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A boat in pieces',
+          text: 'In 1954, workers who were clearing sand beside the Great Pyramid found a pit that had been sealed with huge stone blocks for about 4,500 years. Inside lay a royal boat for King Khufu. It had been taken apart into more than 1,200 pieces and carefully stacked. Most of its planks were cedar, a strong wood that grew in the mountains of Lebanon, while Egypt itself had few tall trees. The planks had been tied together with rope through hidden slots, and after years of work the rebuilt boat measured about 43 meters.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the planks of this boat suggest about Egypt in the time of King Khufu?',
+              answer: 'It brought goods from beyond its borders.',
+              distractors: [
+                {
+                  text: 'It had forests of cedar along the Nile.',
+                  error: 'overlooks where the text says that the wood grew',
+                },
+                {
+                  text: 'It ruled an empire that reached Lebanon.',
+                  error: 'confuses trade with conquest and the Old Kingdom with the New',
+                },
+                {
+                  text: 'It bought its finished boats from Lebanon.',
+                  error: 'confuses the material with the whole product',
+                },
+              ],
+              reason:
+                'Cedar grew in Lebanon and not in Egypt, so the wood must have come from abroad; the find does not show who built elsewhere or who ruled there.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which Egyptian belief best explains why people would bury such a valuable boat beside the royal pyramid?',
+              answer: 'The king would still need to travel after death.',
+              distractors: [
+                {
+                  text: 'The boat would flood the pit and keep robbers away.',
+                  error: 'looks for a practical trap in place of a belief',
+                },
+                {
+                  text: 'The god of the Nile would stop the next flood.',
+                  error: 'mixes the river’s flood with beliefs about burial',
+                },
+                {
+                  text: 'The next king would sail it in times of war.',
+                  error: 'thinks of storage for the living',
+                },
+              ],
+              reason:
+                'Egyptians placed things in and beside tombs that the dead would need in the afterlife, and a ruler traveled by boat.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which fact about the pit best explains why wood and rope could survive there for about 4,500 years?',
+              answer: 'It kept out moisture and fresh air.',
+              distractors: [
+                {
+                  text: 'It was filled with salt like a mummy.',
+                  error: 'carries mummification over to objects',
+                },
+                {
+                  text: 'It was washed each summer by the Nile.',
+                  error: 'thinks that the flood protects what it covers',
+                },
+                {
+                  text: 'It was opened and cleaned by priests.',
+                  error: 'overlooks that the pit had been sealed',
+                },
+              ],
+              reason:
+                'Heavy blocks sealed the pit in the dry desert, so the damp and the small living things that rot wood could hardly enter.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A classmate says that this boat tells us how ordinary Egyptians traveled on the Nile. How far would you trust that conclusion, and what other evidence would you look for?',
+            lookFors: [
+              'The boat was a costly royal object made of imported wood, so it shows what a king could command more than what a farmer used.',
+              'Names other evidence, such as models or pictures of small reed boats, remains at villages or harbors, or written lists.',
+            ],
+            probe: 'Which details of the boat could still be true of smaller boats as well?',
+          },
+        },
+        {
+          title: 'The pyramid with a bend',
+          text: 'King Sneferu, the father of Khufu, ordered a large pyramid at Dahshur whose lower part climbs steeply at about 54 degrees. Roughly halfway up, the builders suddenly changed the slope to about 43 degrees. This gives the monument the odd shape that visitors can still see. Inside, archaeologists have found cracks in the chambers and old plaster repairs. They have also found cedar beams that seem to brace the walls. Sneferu then had a second great pyramid raised nearby, and its sides climb at about 43 degrees from the ground to the top.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which explanation for the change of slope is best supported by what archaeologists found inside?',
+              answer: 'The builders feared that the structure was unsafe.',
+              distractors: [
+                {
+                  text: 'The king wished to copy a shape from Nubia.',
+                  error: 'reads an outside model into the case',
+                },
+                {
+                  text: 'The workers had forgotten the original plan.',
+                  error: 'thinks that builders worked without records',
+                },
+                {
+                  text: 'The robbers had carried off the steeper stones.',
+                  error: 'mixes later tomb robbery with the building itself',
+                },
+              ],
+              reason:
+                'Cracks, repairs and braces point to a structure in trouble, and a gentler slope puts less weight on the chambers below.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the slope of Sneferu’s second pyramid suggest about the people who planned it?',
+              answer: 'They used what the earlier work had taught them.',
+              distractors: [
+                {
+                  text: 'They had lost the skill of building steep walls.',
+                  error: 'thinks that a gentler slope means less knowledge',
+                },
+                {
+                  text: 'They wanted a monument of far smaller size.',
+                  error: 'confuses the slope with the size of a building',
+                },
+                {
+                  text: 'They followed rules that were the same for each king.',
+                  error: 'believes that Egypt did not change',
+                },
+              ],
+              reason:
+                'The second pyramid keeps the gentler slope from the start, which fits planners who had learned from the trouble with the first.',
+            },
+            {
+              thinking: 'understand',
+              question: 'What had the Egyptian state to provide so that one king could have two such pyramids built?',
+              answer: 'Large harvests that fed organized crews',
+              distractors: [
+                {
+                  text: 'Iron machines that lifted the blocks',
+                  error: 'imagines tools that Egypt did not yet have',
+                },
+                {
+                  text: 'Chariot armies that captured the stone',
+                  error: 'moves the army of the New Kingdom back in time',
+                },
+                {
+                  text: 'Gold coins that paid workers from Greece',
+                  error: 'imagines coins and foreign workers long before their time',
+                },
+              ],
+              reason:
+                'In the Old Kingdom grain collected as tax fed the crews, and officials organized them; chariots and coins came much later.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Some guidebooks call this pyramid a failure, while others call it a great step forward. Which description fits the evidence better, and why?',
+            lookFors: [
+              'Uses the cracks, repairs or the change of slope as evidence that the plan ran into serious trouble.',
+              'Uses the second pyramid, or Khufu’s later one, as evidence that the experience helped later builders.',
+            ],
+            probe: 'What would be lost to historians if the builders had torn this pyramid down?',
+          },
+        },
+        {
+          title: 'Two stories of one battle',
+          text: 'About 1274 BCE, Ramses II led his chariots against the Hittites near the city of Kadesh in Syria. On temple walls in Egypt, huge carvings show the king winning almost alone while his enemies fall into the river. Clay tablets from the Hittite capital tell another story, in which the Egyptians had to withdraw. Kadesh itself remained in Hittite hands. Some fifteen years later both kings agreed to a peace treaty. Copies that were written by each side have survived, so that historians can lay them side by side.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which detail gives the strongest reason to doubt that Ramses won a complete victory?',
+              answer: 'The city remained under Hittite control.',
+              distractors: [
+                {
+                  text: 'The battle was fought with fast chariots.',
+                  error: 'picks a true detail that says nothing about the outcome',
+                },
+                {
+                  text: 'The carvings in Egypt are of great size.',
+                  error: 'thinks that size shows whether a picture is false',
+                },
+                {
+                  text: 'The tablets were written on soft clay.',
+                  error: 'judges a source by its material',
+                },
+              ],
+              reason:
+                'A king who had won completely would have taken the city; that Kadesh stayed Hittite fits the other side’s story better.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What was the most likely purpose of showing the king so large on the temple walls?',
+              answer: 'to convince viewers that a strong ruler protected Egypt',
+              distractors: [
+                {
+                  text: 'to give Hittite visitors an exact report of the battle',
+                  error: 'treats a royal monument as a neutral report',
+                },
+                {
+                  text: 'to teach young soldiers how chariots should be repaired',
+                  error: 'looks for a practical lesson in royal art',
+                },
+                {
+                  text: 'to apologize to the families of soldiers who had died',
+                  error: 'brings in a modern idea of monuments',
+                },
+              ],
+              reason:
+                'Temple carvings praised the pharaoh as a link to the gods and protector of the land, so size and solitary victory show power.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why do the surviving copies of the treaty help historians more than either battle story alone?',
+              answer: 'They let claims from two sides be compared.',
+              distractors: [
+                {
+                  text: 'They were composed by a judge from a third land.',
+                  error: 'imagines a neutral author whom the text does not name',
+                },
+                {
+                  text: 'They tell how many soldiers fell on each day.',
+                  error: 'expects battle data in an agreement about peace',
+                },
+                {
+                  text: 'They are older than the battle that they describe.',
+                  error: 'confuses the order of the events',
+                },
+              ],
+              reason:
+                'Each side wrote its own copy, so where the copies agree historians can be more certain, and differences show each side’s view.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'You write the label for a museum photograph of the temple carving. What would you say so that visitors admire the art and still understand what really happened at Kadesh?',
+            lookFors: [
+              'States that the carving shows the king’s own view and was meant to praise him.',
+              'Adds evidence from the other side, such as the tablets, the fate of the city or the later treaty.',
+            ],
+            probe: 'Which single word in your label could make visitors believe too much or too little?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1091,6 +1091,239 @@ export const ancientGreece = defineTopicPack({
           plan: ['What is the first definition?', 'Which case does not fit it?', 'How does the talk end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Names on broken pots',
+          text: 'Once a year the citizens of Athens decided whether to hold a special vote. If they agreed, each voter later scratched a name into a broken piece of pottery. When at least 6,000 pieces had been handed in, the man whose name was found most had to leave Athens for ten years, although he kept his property and his rights. Archaeologists have dug up thousands of these pieces. In one well they found about 190 with the name of the general Themistocles, and only some fourteen hands had written them all.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the most likely explanation for so few hands in so many pieces from the well?',
+              answer: 'Opponents of Themistocles prepared votes to give away.',
+              distractors: [
+                {
+                  text: 'Potters signed their jars with the name of Themistocles.',
+                  error: 'confuses a scratched vote with a maker’s mark',
+                },
+                {
+                  text: 'Judges in Athens copied each vote to keep it on record.',
+                  error: 'imagines official copies that the text does not mention',
+                },
+                {
+                  text: 'Only fourteen citizens in Athens had the right to vote.',
+                  error: 'overlooks that 6,000 votes were needed',
+                },
+              ],
+              reason: 'When a few people write the same name many times, they were probably preparing ballots for other voters.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which danger was this special vote most likely meant to prevent?',
+              answer: 'that one man might make himself a tyrant',
+              distractors: [
+                {
+                  text: 'that poor citizens might enter the assembly',
+                  error: 'thinks that Athens wished to shut out its poor citizens',
+                },
+                {
+                  text: 'that Sparta might send spies into the city',
+                  error: 'thinks of war with another polis',
+                },
+                {
+                  text: 'that rich families might refuse to pay taxes',
+                  error: 'looks for money as the cause',
+                },
+              ],
+              reason:
+                'Sending a powerful leader away for ten years stopped him from gathering too much power, while his rights stayed safe.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the rule about 6,000 pieces matter for the fairness of the decision?',
+              answer: 'A small group could not force a citizen out.',
+              distractors: [
+                {
+                  text: 'A leader could vote for himself several times.',
+                  error: 'misreads the number as votes of one person',
+                },
+                {
+                  text: 'A stranger could learn who had voted for whom.',
+                  error: 'mixes the number with secrecy',
+                },
+                {
+                  text: 'A person with debts could keep his own house.',
+                  error: 'confuses it with the rule about property',
+                },
+              ],
+              reason: 'With so many votes required, the choice needed wide support among the citizens.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was this vote a wise protection for a democracy or an unfair weapon? Use details of the rules and of the find in the well.',
+            lookFors: [
+              'Gives a reason for protection, such as the high number of votes or the limited punishment.',
+              'Gives a reason for unfairness, such as no charge or defense, or prepared votes against one man.',
+            ],
+            probe: 'Which one rule would you change, and what new problem might your change cause?',
+          },
+        },
+        {
+          title: 'Silver for ships',
+          text: 'In the 480s BCE, miners in the hills near Athens reached a rich new layer of silver, which belonged to the city. Some wanted to share the money, so that each citizen would receive a small sum. Themistocles persuaded the assembly to build about two hundred warships instead. Each ship needed around 170 rowers, and many of them were citizens who owned no land. In 480 BCE these ships made up the largest part of the Greek fleet that met the Persians at Salamis. The mines themselves were worked mostly by enslaved people.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question:
+                'How many rowers would a fleet of two hundred such ships have needed, and what does this suggest about poorer citizens?',
+              answer: 'About 34,000; the city relied on them for its safety.',
+              distractors: [
+                {
+                  text: 'About 3,400; the city had little use for them in war.',
+                  error: 'drops a zero and underrates the rowers',
+                },
+                {
+                  text: 'About 17,000; the city asked them to serve as cavalry.',
+                  error: 'multiplies by one hundred and confuses rowers with riders',
+                },
+                {
+                  text: 'About 370; the city let them stay at home in peace.',
+                  error: 'adds the two numbers',
+                },
+              ],
+              reason: '200 times 170 is 34,000, and so many oars could be manned only with the help of citizens without land.',
+            },
+            {
+              thinking: 'apply',
+              question: 'After Salamis, which demand would landless citizens in Athens have had a good new argument for?',
+              answer: 'a stronger voice in the government',
+              distractors: [
+                {
+                  text: 'a return to the rule of one tyrant',
+                  error: 'reverses the direction of change',
+                },
+                {
+                  text: 'a ban on trade with other cities',
+                  error: 'overlooks that ships and trade helped Athens',
+                },
+                {
+                  text: 'a larger army of heavily armed Spartans',
+                  error: 'confuses Athens with its rival',
+                },
+              ],
+              reason: 'Men who had rowed the ships that saved the city could say that they had earned a share in its decisions.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which part of the case shows a limit of Athenian democracy?',
+              answer: 'the labor in the mines',
+              distractors: [
+                {
+                  text: 'the debate in the assembly',
+                  error: 'takes a strength for a limit',
+                },
+                {
+                  text: 'the size of the new fleet',
+                  error: 'confuses military power with rights',
+                },
+                {
+                  text: 'the place of the battle',
+                  error: 'picks a detail about geography',
+                },
+              ],
+              reason: 'The silver came from the work of enslaved people, who had no vote on how the money was spent.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Imagine the debate in the assembly before anyone knew what Persia would do. Which use of the silver had the better reasons at that time, and why?',
+            lookFors: [
+              'Judges with what citizens could know then, such as earlier Persian attacks or conflicts with neighbors, and not only with the result.',
+              'Weighs a benefit of sharing the money against a benefit of the ships.',
+            ],
+            probe: 'What would a citizen with a farm and a citizen without land each have hoped for?',
+          },
+        },
+        {
+          title: 'Gears from the sea',
+          text: 'In 1901 divers brought up lumps of bronze from an ancient shipwreck near the Greek island of Antikythera. Much later, X-ray pictures showed that the lumps hid at least thirty gears with carefully cut teeth. Greek words on the plates helped scholars to understand the device. When a user turned a handle, pointers showed the places of the sun and moon and warned of possible eclipses. Some of its eclipse cycles had been recorded earlier by sky watchers in Babylon. One dial even followed the four-year cycle of the games at Olympia.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the use of cycles from Babylon suggest about the knowledge behind this device?',
+              answer: 'Greek makers built on records from western Asia.',
+              distractors: [
+                {
+                  text: 'Greek makers had found each cycle by themselves.',
+                  error: 'thinks that Greek science owed nothing to others',
+                },
+                {
+                  text: 'Babylonian makers had copied it from Olympia.',
+                  error: 'turns the direction of the exchange around',
+                },
+                {
+                  text: 'Babylonian divers had lost it on their way home.',
+                  error: 'mixes up the source of an idea with the wreck',
+                },
+              ],
+              reason: 'The cycles were recorded earlier in Babylon, so the Greek device joins foreign observations with Greek craft.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which view of nature must the makers of such a device have held?',
+              answer: 'Movements in the sky follow patterns that can be counted.',
+              distractors: [
+                {
+                  text: 'Eclipses happen when Zeus is angry with a city.',
+                  error: 'explains nature by the will of a god',
+                },
+                {
+                  text: 'The sun and moon change their paths without any order.',
+                  error: 'overlooks that gears repeat the same motion',
+                },
+                {
+                  text: 'The future of a person can be read in bronze plates.',
+                  error: 'confuses astronomy with fortune-telling',
+                },
+              ],
+              reason: 'Gears can predict the sky only if its movements repeat in regular cycles.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'Which part of the evidence best links the device to the everyday life of Greek communities as well as to the study of the sky?',
+              answer: 'the dial for the games',
+              distractors: [
+                {
+                  text: 'the pointer for the moon',
+                  error: 'picks a part about the sky',
+                },
+                {
+                  text: 'the teeth of the gears',
+                  error: 'picks a technical detail',
+                },
+                {
+                  text: 'the X-ray pictures',
+                  error: 'confuses modern research with the ancient device',
+                },
+              ],
+              reason: 'The games at Olympia were a shared Greek festival, so the dial tells about the calendar of people’s lives.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'What label would you write for this device in a museum hall about ideas that traveled in the Hellenistic world, and which two details would you choose to prove your point?',
+            lookFors: [
+              'Says that ideas moved in more than one direction, for example from Babylon into Greek science.',
+              'Supports it with two details from the case, such as the eclipse cycles, the Greek words or the dial for the games.',
+            ],
+            probe: 'What would we believe about Greek technology if the ship had reached its harbor?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1122,6 +1122,236 @@ export const ancientRome = defineTopicPack({
           plan: ['Whose hands held the coin?', 'What could it buy at first and later?', 'Where is it now?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A dome with a hole',
+          text: 'The Pantheon in Rome was rebuilt under the emperor Hadrian about 1,900 years ago. Its concrete dome is about 43 meters wide, although it has no steel bars inside. The builders made the lower part about six meters thick and mixed heavy pieces of stone and brick into the concrete. Higher up, the dome grows thinner, and near the top they used light volcanic stone that is full of tiny holes. In the middle they left a round opening, so that rain falls onto a floor that slopes a little toward small drains.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the builders change the stone that they mixed into the concrete as the dome rose higher?',
+              answer: 'to take weight off the upper part',
+              distractors: [
+                {
+                  text: 'to save the best stone for the floor',
+                  error: 'thinks of looks and cost in place of forces',
+                },
+                {
+                  text: 'to let rain soak into the upper part',
+                  error: 'mixes up the holes in the stone with the drains',
+                },
+                {
+                  text: 'to keep the inside of the dome warm',
+                  error: 'looks for a use that the text does not support',
+                },
+              ],
+              reason: 'Light stone and a thinner shell near the top make less weight press down and outward on the thick base.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would most likely have happened if the whole dome had been built as thick and heavy as its base?',
+              answer: 'The load would have put it in danger of cracking.',
+              distractors: [
+                {
+                  text: 'The rain would have stopped running into the drains.',
+                  error: 'confuses the opening with the shell',
+                },
+                {
+                  text: 'The opening would have closed as the concrete dried.',
+                  error: 'imagines that concrete spreads by itself',
+                },
+                {
+                  text: 'The dome would have become stronger in each part.',
+                  error: 'thinks that more material always means more strength',
+                },
+              ],
+              reason: 'Concrete without steel is weak when it is pulled apart, and more weight high up pushes the lower parts outward.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about Roman builders is best supported by the way in which this building was made?',
+              answer: 'They planned with care what each layer had to do.',
+              distractors: [
+                {
+                  text: 'They copied each detail from an older Greek dome.',
+                  error: 'thinks that Romans took everything from the Greeks',
+                },
+                {
+                  text: 'They trusted that luck would keep the roof in place.',
+                  error: 'believes that ancient builders worked without knowledge',
+                },
+                {
+                  text: 'They cared about looks but gave little thought to rain.',
+                  error: 'overlooks the sloping floor and the drains',
+                },
+              ],
+              reason: 'The change in thickness and stone, the opening and the drains each solve a problem, which shows planning.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A classmate says that Roman engineering matters today only because old buildings are beautiful. Use the Pantheon to judge this opinion.',
+            lookFors: [
+              'Names a solution in the building, such as lighter stone at the top or the drains, that still teaches engineers something.',
+              'Explains how the solution works, and may admit that beauty is one part of the building’s value.',
+            ],
+            probe: 'Which feature would you point out to an engineer who has one minute to look?',
+          },
+        },
+        {
+          title: 'Soldiers without land',
+          text: 'For centuries Rome called up soldiers who owned some property and who went home to their farms after a war. In 107 BCE the consul Marius needed men for a war in Africa, so he accepted volunteers who owned no land. These soldiers served for years, and they hoped that their general would win them land when the fighting ended. In 88 BCE the general Sulla learned that his command in a rich eastern war had been given to Marius. He asked his legions to follow him, and they marched into Rome itself.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did soldiers without property have a special reason to stay loyal to their general?',
+              answer: 'Their future after the war depended on him.',
+              distractors: [
+                {
+                  text: 'Their families had served him as slaves.',
+                  error: 'confuses landless citizens with enslaved people',
+                },
+                {
+                  text: 'Their votes had made him ruler for life.',
+                  error: 'thinks of emperors long before there were any',
+                },
+                {
+                  text: 'Their farms lay close to his own estate.',
+                  error: 'overlooks that the volunteers had no farms',
+                },
+              ],
+              reason: 'They hoped that the general would get land for them, while the senate promised them little.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which rule would most likely have weakened the tie between the new soldiers and generals such as Sulla?',
+              answer: 'The senate grants each veteran a farm by law.',
+              distractors: [
+                {
+                  text: 'The senate lets generals lead the same army for life.',
+                  error: 'turns the effect around and strengthens the tie',
+                },
+                {
+                  text: 'The senate forbids farmers to serve in the army.',
+                  error: 'would make even more soldiers landless',
+                },
+                {
+                  text: 'The senate sends more consuls to eastern provinces.',
+                  error: 'moves generals about without touching the cause',
+                },
+              ],
+              reason: 'If the state itself had rewarded the soldiers, they would have depended less on the success of one general.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did Sulla’s march show about the Republic in 88 BCE?',
+              answer: 'Armed force could overrule its offices and votes.',
+              distractors: [
+                {
+                  text: 'A single emperor could command each of its legions.',
+                  error: 'thinks that the empire had already begun',
+                },
+                {
+                  text: 'Foreign peoples could defeat its best soldiers.',
+                  error: 'takes a civil conflict for an invasion',
+                },
+                {
+                  text: 'Poor citizens could elect tribunes of their own.',
+                  error: 'recalls the struggle of the plebeians',
+                },
+              ],
+              reason: 'A decision about the command had been made in Rome, and a Roman general reversed it with Roman legions.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was Marius’s decision in 107 BCE a sensible answer to a problem or a danger to the Republic? Use what happened later in your judgment.',
+            lookFors: [
+              'Names the problem that the decision solved, such as the need for soldiers or a chance for poor citizens.',
+              'Explains the danger, that armies came to depend on generals, with Sulla’s march as evidence.',
+            ],
+            probe: 'Who in Rome could have made the same decision less dangerous, and how?',
+          },
+        },
+        {
+          title: 'A speech cast in bronze',
+          text: 'In 48 CE leading men from Gaul asked for the right to hold high office in Rome. They were already Roman citizens, but some senators did not want the descendants of old enemies to sit beside them. The emperor Claudius answered that Rome had grown strong because it had taken in outsiders since its earliest days. The senate followed his wish. Part of his speech was set up on a bronze tablet in Lyon, a city in Gaul, and decades later the historian Tacitus wrote his own, more polished version of it.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'Which Roman practice did Claudius defend when he spoke in favor of the men from Gaul?',
+              answer: 'sharing rights with people of conquered lands',
+              distractors: [
+                {
+                  text: 'electing two consuls for a single year',
+                  error: 'recalls a different feature of Roman government',
+                },
+                {
+                  text: 'hiring foreign soldiers to guard the border',
+                  error: 'confuses army service with political rights',
+                },
+                {
+                  text: 'letting each province write its own laws',
+                  error: 'thinks that Rome gave up control of its provinces',
+                },
+              ],
+              reason: 'He said that Rome had grown strong by taking in outsiders, which means giving them citizenship and then offices.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was the speech most likely displayed in Lyon, far away from the senate that had heard it?',
+              answer: 'People there could be proud of what it gained for them.',
+              distractors: [
+                {
+                  text: 'People there had written it and sent it to Rome.',
+                  error: 'mixes up the speaker and the audience',
+                },
+                {
+                  text: 'People there had refused to use the Latin language.',
+                  error: 'guesses at a quarrel that the text does not mention',
+                },
+                {
+                  text: 'People there wished to warn others against Rome.',
+                  error: 'overlooks that the decision was in Gaul’s favor',
+                },
+              ],
+              reason: 'Lyon lay in Gaul, and the speech opened the way to high office for leading men from that land.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How should a historian treat the version of Tacitus beside the words on the tablet?',
+              answer: 'as a later retelling that shows his own taste in style',
+              distractors: [
+                {
+                  text: 'as the first draft from which Claudius read his speech',
+                  error: 'reverses the order in which the sources were made',
+                },
+                {
+                  text: 'as an exact copy that corrects the mistakes of the tablet',
+                  error: 'trusts a famous author more than the older source',
+                },
+                {
+                  text: 'as a legend that has nothing to do with the real event',
+                  error: 'thinks that a polished text must be invented',
+                },
+              ],
+              reason:
+                'Tacitus wrote decades later in his own style; the tablet, set up nearer the time, shows that there was such a speech.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'How far does this decision show that the Roman Empire treated its peoples as equals? Give evidence for both sides.',
+            lookFors: [
+              'For: people whose ancestors had been conquered could become citizens and even senators.',
+              'Against: the decision concerned leading men, senators objected, and the emperor’s wish decided; women, poor and enslaved people gained nothing.',
+            ],
+            probe: 'Who in Gaul would hardly have noticed any change?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { caseFrom, hardestCaseOn } from './hardest-cases.ts';
+import { gatherMaterials } from './materials.ts';
+import { Random } from './random.ts';
+
+describe('the case that closes a lesson', () => {
+  it('speaks of what the class did', async () => {
+    const { kit } = await gatherMaterials({ topic: 'Photosynthesis', grade: 7 }, new Random(1));
+    for (const misconception of kit.misconceptions) {
+      const work = { students: [misconception.belief], teacher: misconception.truth };
+      const drawn = Array.from({ length: 20 }, (_, seed) => hardestCaseOn(work, kit, new Random(seed)).prompt);
+      expect(drawn).toContain(caseFrom(misconception).prompt);
+      expect(new Set(drawn).size).toBeLessThanOrEqual(2);
+    }
+  });
+});

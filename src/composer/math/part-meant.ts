@@ -1,0 +1,50 @@
+/** Part of a skill is often meant: of circumference and area, the area; of adding and subtracting fractions, the sums. */
+import type { MathProblem } from './math-skill.ts';
+
+/** What one and the same skill may ask for. */
+const QUANTITIES: readonly (readonly RegExp[])[] = [
+  [/\bareas?\b/iu, /\bcircumferences?\b/iu, /\bperimeters?\b/iu],
+  [/\b(?:means?|averages?)\b/iu, /\bmedians?\b/iu, /\bmodes?\b/iu, /\branges?\b/iu],
+  [/\bvolumes?\b/iu, /\bsurface areas?\b/iu],
+  [/\bslopes?\b/iu, /\bintercepts?\b/iu],
+  [/\b(?:greatest common factors?|gcf)\b/iu, /\b(?:least common multiples?|lcm)\b/iu],
+  [/\bsines?\b/iu, /\bcosines?\b/iu, /\btangents?\b/iu],
+  [/\bpermutations?\b/iu, /\bcombinations?\b/iu],
+];
+
+/** As typed, and as an expression has them: a fraction has no spaces around its bar, a division has. */
+const OPERATIONS: readonly (readonly [typed: RegExp, sign: RegExp])[] = [
+  [/\b(?:add(?:ing|ition)?|sums?|plus)\b/iu, / \+ /u],
+  [/\b(?:subtract\w*|minus|differences?)\b/iu, / - /u],
+  [/\b(?:multipl\w+|products?|times)\b/iu, / \* /u],
+  [/\b(?:divi(?:de|ding|sion)\w*|quotients?)\b/iu, / \/ /u],
+];
+/** Before that, joining and separating are learned as one: a sum with a missing part is solved by subtraction. */
+const OPERATIONS_APART_FROM = 4;
+
+const questionOf = ({ bare }: MathProblem): string => /[^.?!]*\?\s*$/u.exec(bare)?.[0] ?? bare;
+
+export type IsMeant = (problem: MathProblem) => boolean;
+
+/**
+ * @param typed the topic in the teacher's words
+ * @returns undefined where no part is meant, or several; what names neither the part nor another is meant too
+ */
+export function partMeant(typed: string, grade: number): IsMeant | undefined {
+  const conditions: IsMeant[] = [];
+  for (const group of QUANTITIES) {
+    const meant = group.filter((quantity) => quantity.test(typed));
+    const others = group.filter((quantity) => !quantity.test(typed));
+    if (meant.length === 0 || others.length === 0) continue;
+    conditions.push((problem) => {
+      const question = questionOf(problem);
+      return meant.some((quantity) => quantity.test(question)) || !others.some((quantity) => quantity.test(question));
+    });
+  }
+  const signs = OPERATIONS.filter(([name]) => name.test(typed)).map(([, sign]) => sign);
+  const otherSigns = OPERATIONS.filter(([name]) => !name.test(typed)).map(([, sign]) => sign);
+  if (signs.length > 0 && otherSigns.length > 0 && grade >= OPERATIONS_APART_FROM) {
+    conditions.push(({ expression }) => signs.some((sign) => sign.test(expression)) || !otherSigns.some((sign) => sign.test(expression)));
+  }
+  return conditions.length === 0 ? undefined : (problem) => conditions.every((holds) => holds(problem));
+}

@@ -1,0 +1,32 @@
+/** Which items of a kit speak of the same as a piece of a draft, so that a question belongs to the work beside it. */
+import { textsIn } from '../text/texts-in.ts';
+import { contentStems } from './typed-words.ts';
+
+type Stems = ReadonlySet<string>;
+
+/** Authored items are the same in every draft. */
+const stemsByItem = new WeakMap<object, Stems>();
+
+function stemsOf(item: object): Stems {
+  const known = stemsByItem.get(item) ?? new Set(contentStems(textsIn(item).join(' ')));
+  stemsByItem.set(item, known);
+  return known;
+}
+
+/** What more of the items hold does not tell them apart: the topic's own name. */
+const COMMON_SHARE = 0.5;
+
+/** The items, those first that share most of their rarer words with `work`; in the order given where that is equal. */
+export function nearestTo<Item extends object>(work: object, items: readonly Item[]): Item[] {
+  const sets = items.map((item) => stemsOf(item));
+  const weights = new Map<string, number>();
+  for (const stem of stemsOf(work)) {
+    const holding = sets.filter((set) => set.has(stem)).length;
+    if (holding > 0 && holding <= Math.max(1, COMMON_SHARE * items.length)) weights.set(stem, Math.log(1 + items.length / holding));
+  }
+  const shared = sets.map((set) => [...weights].reduce((sum, [stem, weight]) => sum + (set.has(stem) ? weight : 0), 0));
+  return items
+    .map((item, at) => ({ item, fit: shared[at] ?? 0 }))
+    .toSorted((one, other) => other.fit - one.fit)
+    .map(({ item }) => item);
+}
