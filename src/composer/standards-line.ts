@@ -34,9 +34,12 @@ export function standardsLine(codes: readonly string[], standard: StateStandard)
   const ofStandard = codes.filter((code) => code.startsWith('CCSS.') === (standard === 'CCSS'));
   const others = codes.filter((code) => !ofStandard.includes(code));
   const named = standard === 'CCSS' || standard === '' ? ofStandard : [];
-  const blank = standard !== '' && named.length === 0 ? [`${standardsName(standard)} ${CODE_BLANK}`] : [];
+  const blank =
+    standard !== '' && named.length === 0 ? [`${standardsName(standard)} ${standard === 'CCSS' ? COMMON_CORE_BLANK : CODE_BLANK}`] : [];
   return [...named, ...blank, ...(named.length > 0 ? others : codes)].join('; ');
 }
 
 /** A fact that only the teacher has: stands visibly in the text and is listed above it. */
 export const CODE_BLANK = '[add the code your school uses]';
+/** The Common Core has standards for English, mathematics and reading in other subjects alone. */
+const COMMON_CORE_BLANK = '[add the code your school uses, if this subject has one]';

@@ -6,6 +6,7 @@ import type { CulturalLink } from '../../composer/topics/topic-pack.ts';
 import { asSentence } from '../../text/sentence.ts';
 import type { FormOf } from '../catalogue.ts';
 import { namedIn, speaksOf, wordsAcrossLanguages } from './class-context.ts';
+import { communityIdeas } from './community-ideas.ts';
 import type { CulturalDocument } from './document.ts';
 import { isSurface, mostSurface } from './surface.ts';
 
@@ -32,8 +33,10 @@ function chooseIdeas({ culturalContext }: FormOf<'cultural'>, materials: Materia
   const own = random.shuffle(ownIdeas(materials));
   const wanted = namedIn(culturalContext);
   const named = own.filter((idea) => speaksOf(idea, wanted));
-  const mine = [...(words ? [words] : []), ...named, ...own.filter((idea) => !named.includes(idea))];
-  const share = materials.source === 'open' ? IDEA_COUNT : Math.min(MOST_OWN, Math.ceil(own.length / 2) + (words ? 1 : 0));
+  const [lived] = random.shuffle(communityIdeas(culturalContext, materials.topic.inText, materials.isSensitive));
+  const ofClass = [words, lived].filter((idea) => idea !== undefined);
+  const mine = [...ofClass, ...named, ...own.filter((idea) => !named.includes(idea))];
+  const share = materials.source === 'open' ? IDEA_COUNT : Math.min(MOST_OWN, Math.ceil(own.length / 2) + ofClass.length);
   const pool = [...mine.slice(0, share), ...random.shuffle(generalIdeas(materials)), ...mine.slice(share)];
   return random.shuffle(withoutMuchSurface(withAspects(pool)).slice(0, IDEA_COUNT));
 }

@@ -8,8 +8,8 @@ import type { CulturalDocument } from './document.ts';
 const GRADE = { 'K-2': '2nd Grade', '3-5': '4th Grade', '6-8': '7th Grade', '9-12': '10th Grade' } as const;
 const ASKS_AT_HOME = /your family|outside school|people you know do it|our community|people from the same place/iu;
 
-async function draft(topic: string, gradeLevel: string, seed: number) {
-  const formData = { ...ORDINARY_FORMS.cultural, topic, gradeLevel, additionalContext: '' };
+async function draft(topic: string, gradeLevel: string, seed: number, culturalContext = ORDINARY_FORMS.cultural['culturalContext'] ?? '') {
+  const formData = { ...ORDINARY_FORMS.cultural, topic, gradeLevel, culturalContext, additionalContext: '' };
   const { document, findings } = await generate({ toolId: 'cultural', formData }, { engines: [composerEngine], seed });
   return { document: document as CulturalDocument, findings };
 }
@@ -40,5 +40,20 @@ describe('cultural ideas', () => {
   it('ask what students know from home where nobody is touched by it', async () => {
     const asked = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => draft('The water cycle', '5th Grade', seed)));
     expect(asked.map(({ document }) => document.askStudents.join(' ')).join(' ')).toMatch(ASKS_AT_HOME);
+  });
+
+  it.each([
+    ['Rural town, many families work on dairy farms', /Who around here/u],
+    ['Apartment blocks in a big city, close to the subway', /Our blocks/u],
+    ['A fishing harbor on the coast', /by the water/u],
+    ['A base town: most are Army families', /somewhere else/u],
+    ['Newcomers from many countries', /learned to write|learn to write/u],
+    ['Near a reservation; several students are Navajo', /own words/u],
+  ])('make how the class lives part of the work: %s', async (context, title) => {
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const { document, findings } = await draft('Ecosystems', '4th Grade', seed, context);
+      expect(document.ideas.some((idea) => title.test(idea.title))).toBe(true);
+      expect(findings).toEqual([]);
+    }
   });
 });
