@@ -27,8 +27,8 @@ const LEADING_NUMBER = /^\s*(?:#\s*)?\d+(?:\.\d+)*(?:[.:)]\s+|\s*[–—-]\s+)/u
 const BOUNDARY = /[,;:.!?()[\]{}&+/|"“”–—\n]/u;
 const TOKEN = /[\p{L}\p{N}]+|[^\p{L}\p{N}\s]+|\n/gu;
 
-/** Not what their stem is: weathering is no weather. */
-const OF_THEIR_OWN = new Set(['weathering']);
+/** Not what their stem is: weathering is no weather, the meaning of a word no mean. */
+const OF_THEIR_OWN = new Set(['weathering', 'meaning']);
 
 /** A light stemmer: enough to join singular and plural, verb and -ing form. */
 function stem(word: string): string {

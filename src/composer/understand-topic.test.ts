@@ -43,6 +43,9 @@ describe('what teachers type', () => {
     ['the american revolution', 5, 'american-revolution'],
     ['Boston Tea Party', 5, 'american-revolution'],
     ['similes and metaphors', 5, 'similes-and-metaphors'],
+    ['word meanings', 4, 'context-clues'],
+    ['Volume', 2, 'sound'],
+    ['Roots', 2, 'plants'],
     ['Students can explain why seasons change', 4, 'sun-moon-and-stars'],
   ])('%j in grade %d is %s', (topic, grade, id) => {
     expect(understood(topic, grade)).toEqual([id]);
@@ -57,6 +60,8 @@ describe('what teachers type', () => {
     ['Fractions', 4],
     ['fracton', 4],
     ['mean median mode', 6],
+    ['Mean', 6],
+    ['Volume', 5],
     ['ratios and unit rates', 6],
     ['slope', 8],
     ['adding fractions', 4],

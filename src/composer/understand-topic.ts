@@ -1,8 +1,8 @@
 /** What a typed topic is about: topics that packs know, or mathematics. A miss is a miss: nothing rather than something wrong. */
 import { matchSkills, namesSkills, speaksOfMath } from './math/match-skills.ts';
 import type { MathSkill } from './math/math-skill.ts';
-import { bandOf } from './grade-band.ts';
-import { type TopicMatch, bandsAway, matchTopics } from './topics/match-topics.ts';
+import { type TopicMatch, matchTopics } from './topics/match-topics.ts';
+import type { Subject } from './topics/topic-pack.ts';
 import type { TopicCard } from './topics/topic-packs.ts';
 
 export interface UnderstoodTopic {
@@ -13,6 +13,9 @@ export interface UnderstoodTopic {
   readonly skills: readonly MathSkill[];
 }
 
+/** Budgets and credit are taught for life; who wants the calculations says so. */
+const TAUGHT_WITHOUT_MATH: Subject = 'career';
+
 /** Packs that account for less of a topic give way to mathematics. */
 const LEAST_COVERAGE = 0.7;
 
@@ -20,7 +23,7 @@ const LEAST_COVERAGE = 0.7;
 function isPacks(topic: string, grade: number, { cards, coverage, isExact, isOnlyTaught }: TopicMatch): boolean {
   const [first] = cards;
   if (!first || isOnlyTaught) return false;
-  if (namesSkills(topic, grade)) return isExact && bandsAway(first, bandOf(grade)) === 0 && !speaksOfMath(topic);
+  if (namesSkills(topic, grade)) return isExact && first.subject === TAUGHT_WITHOUT_MATH && !speaksOfMath(topic);
   return isExact || (coverage >= LEAST_COVERAGE && !speaksOfMath(topic));
 }
 

@@ -75,7 +75,7 @@ function packsThatTeach(topic: string): readonly TopicCard[] {
   return byTerm.get(keyOf(topic)) ?? [];
 }
 
-export function bandsAway({ bands }: TopicCard, band: GradeBand): number {
+function bandsAway({ bands }: TopicCard, band: GradeBand): number {
   return Math.min(...bands.map((served) => Math.abs(GRADE_BANDS.indexOf(served) - GRADE_BANDS.indexOf(band))));
 }
 

@@ -148,7 +148,6 @@ export const rationalExpressions = defineMathSkill({
     'vertical asymptotes',
     'horizontal asymptotes',
     'work rate problems',
-    'work problems',
     'solving rational equations',
     'polynomials logarithms and rational functions',
     'algebra 2',

@@ -24,6 +24,7 @@ export const sound = defineTopicPack({
     'echo',
     'how we hear',
     'volume',
+    'volume of sound',
   ],
   standards: [
     { code: '1-PS4-1', grades: [1, 1] },
