@@ -2,6 +2,7 @@
 import { PhraseIndex } from '../match-phrases.ts';
 import type { Criterion } from './criterion.ts';
 import * as inquiry from './inquiry-criteria.ts';
+import * as planning from './script-and-plan-criteria.ts';
 import * as shared from './shared-criteria.ts';
 import * as performing from './speaking-and-arts-criteria.ts';
 import * as special from './special-criteria.ts';
@@ -122,6 +123,7 @@ export const ASSIGNMENT_KINDS: readonly AssignmentKind[] = [
       'state report',
       'animal report',
       'annotated bibliography',
+      'case study',
       'senior project',
       'genius hour',
       'national history day',
@@ -185,6 +187,8 @@ export const ASSIGNMENT_KINDS: readonly AssignmentKind[] = [
       'one pager',
       'collage',
       'concept map',
+      'exhibit',
+      'exhibition',
     ],
     core: [writing.mainIdea, visuals, accuracy],
     more: [audience, sources, conventions, requirements, improvement, wordChoice, reflection],
@@ -368,7 +372,6 @@ export const ASSIGNMENT_KINDS: readonly AssignmentKind[] = [
       'proof',
       'math journal',
       'geometry project',
-      'budget project',
       'number talk',
       'exemplar',
     ],
@@ -424,6 +427,7 @@ export const ASSIGNMENT_KINDS: readonly AssignmentKind[] = [
       'psa',
       'commercial',
       'stop motion',
+      'storyboard',
     ],
     core: [writing.mainIdea, special.mediaCraft, audience],
     more: [accuracy, organization, performing.preparation, teamwork, sources, improvement, requirements],
@@ -449,6 +453,45 @@ export const ASSIGNMENT_KINDS: readonly AssignmentKind[] = [
     core: [special.dataDisplay, accuracy, visuals],
     more: [sources, inquiry.explanation, audience, requirements, improvement, conventions],
     strands: ['MP3'],
+  },
+  {
+    id: 'dialogue',
+    phrases: [
+      'dialogue',
+      'dialog',
+      'script',
+      'screenplay',
+      'play script',
+      'imagined conversation',
+      'written conversation',
+      'scene with dialogue',
+    ],
+    core: [planning.voices, planning.exchange, writing.characters],
+    more: [accuracy, wordChoice, conventions, audience, revision, requirements],
+    strands: ['W.3'],
+  },
+  {
+    id: 'plan',
+    phrases: [
+      'budget',
+      'budget project',
+      'monthly budget',
+      'business plan',
+      'marketing plan',
+      'event plan',
+      'action plan',
+      'project plan',
+      'party plan',
+      'trip plan',
+      'travel plan',
+      'service project',
+      'community service project',
+      'service learning project',
+      'fundraiser',
+    ],
+    core: [planning.planFigures, planning.feasibility, planning.tradeOffs],
+    more: [sources, accuracy, visuals, audience, requirements, reflection],
+    strands: [],
   },
   {
     id: 'map-or-timeline',

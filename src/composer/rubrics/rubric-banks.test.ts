@@ -77,6 +77,11 @@ describe('assignment kinds', () => {
     ['Basketball dribbling', 'movement'],
     ['Article summary', 'summary'],
     ['Compare and contrast essay', 'comparison'],
+    ['Dialogue between two founders', 'dialogue'],
+    ['Spanish dialogue', 'language-conversation'],
+    ['Monthly budget', 'plan'],
+    ['Class budget project', 'plan'],
+    ['Business plan for a lemonade stand', 'plan'],
     ['Zorblatt', 'general'],
   ])('takes “%s” for %s', (name, id) => {
     expect(assignmentKind(name, '').id).toBe(id);
