@@ -1267,7 +1267,7 @@ export const openGrades68: BandMaterial = {
     seed(
       'Narrative',
       'Three generations sit at one table and remember the same day differently. Let {topic} come up, and let the differences make the plot.',
-      'a family-history site',
+      'readers of a family-history site',
       'What does each one leave out?',
       'Who asks the question that matters?',
     ),
@@ -1302,7 +1302,7 @@ export const openGrades68: BandMaterial = {
     seed(
       'Expository',
       'Create an annotated timeline or flow chart of five steps related to {topic}, with one sentence on how each leads to the next.',
-      'a study guide for your grade',
+      'students who study for a test',
       'Which five steps?',
       'Which link is the least certain?',
     ),

@@ -1102,7 +1102,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Expository',
       'Write a question about {topic} and then an answer from a book or a person. Explain how you know it is right.',
-      'our question wall',
+      'friends at our question wall',
       'What is your question?',
       'Where did you look?',
       'What did you find?',
@@ -1118,7 +1118,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Expository',
       'Explain what one word about {topic} means. Tell what it is, what it is not, and when you use it.',
-      'our word wall',
+      'friends at our word wall',
       'Which word?',
       'What is like it?',
       'What picture helps?',
@@ -1238,7 +1238,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Narrative',
       'Write about a robot who has never heard of {topic}. A child is its teacher for one day.',
-      'kids who like robots',
+      'children who like robots',
       'What does the robot get wrong?',
       'What does it know at the end?',
     ),
@@ -1273,7 +1273,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Narrative',
       'Tell about a brave child who asks one big question when all the others are quiet. It is about {topic}.',
-      'shy kids',
+      'shy children',
       'How does the child feel?',
       'What does the question change?',
     ),
@@ -1315,7 +1315,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Persuasive',
       'Should kids or grown-ups make up the questions we ask about {topic}? Pick a side.',
-      'both kids and grown-ups',
+      'both children and grown-ups',
       'Which side?',
       'What is your best reason?',
     ),
@@ -1329,7 +1329,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Expository',
       'What do people ask most about {topic}? Write two of their questions and tell how one could be answered.',
-      'kids in the hall',
+      'children in the hall',
       'Whom will you ask?',
       'Where is the answer?',
     ),
@@ -1343,7 +1343,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Expository',
       'Tell what is true, what you think, and what you wonder. Use one line for each. Write about {topic}.',
-      'our wonder wall',
+      'friends at our wonder wall',
       'How do you know what is true?',
       'What do you wonder most?',
     ),
@@ -1385,7 +1385,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Descriptive',
       'Pretend you hold a magic magnifying glass over {topic}. Tell about one small part that no one sees.',
-      'kids who love small things',
+      'children who love small things',
       'What is it like up close?',
       'What is it next to?',
     ),
@@ -1399,7 +1399,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Descriptive',
       'Use “as … as a …” three times to tell about something that goes with {topic}.',
-      'a poem wall',
+      'friends at our poem wall',
       'What will you compare?',
       'Which one is the best?',
     ),
@@ -1490,7 +1490,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Persuasive',
       'Our class gets a new name for one week. Should it have to do with {topic}? Say yes or no and why.',
-      'the kids at your table',
+      'the children at your table',
       'What name would you like?',
       'Why will others like it?',
     ),
@@ -1511,7 +1511,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Persuasive',
       'Some kids want more time for {topic}. Some want more time to play. What do you say to both?',
-      'kids at recess',
+      'children at recess',
       'What do you want?',
       'How can both be glad?',
     ),
@@ -1567,7 +1567,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Expository',
       'Show the parts of {topic} in a drawing with numbers. Then write one line for each number.',
-      'kids who like to look first',
+      'children who like to look first',
       'Which parts will you number?',
       'What does each line say?',
     ),
@@ -1602,7 +1602,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Descriptive',
       'Fill a page with small things you notice in a place where people care about {topic}. Leave out the big things.',
-      'kids with sharp eyes',
+      'children with sharp eyes',
       'What is small and near?',
       'What moves?',
     ),
@@ -1651,7 +1651,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Descriptive',
       'Make a list poem of ten things, each with one telling word, for {topic}. The last one gets three words.',
-      'a poem box',
+      'friends who open a poem box',
       'Which ten things?',
       'Which one is last?',
     ),
@@ -1665,7 +1665,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Creative',
       'Write a chant for the playground with clap, stamp and snap. It has to be about {topic}.',
-      'kids in a line',
+      'children in a line',
       'Where do you clap?',
       'Which line comes twice?',
     ),
@@ -1700,7 +1700,7 @@ export const openGradesK2: BandMaterial = {
     seed(
       'Creative',
       'Write the wrong story on purpose! Mix up all you know about {topic}, and let a wise cat fix it.',
-      'kids who know better',
+      'children who know better',
       'What is mixed up?',
       'What does the cat say?',
     ),
