@@ -50,3 +50,17 @@ describe('a chart', () => {
     }
   });
 });
+
+describe('keys', () => {
+  it('stand at one letter at most twice running, numbers too, as long as another question can come between', async () => {
+    let runs = 0;
+    for (let seed = 0; seed < 200; seed += 1) {
+      const { kitsByNearness } = await gatherMaterials({ topic: 'Equivalent fractions', grade: 4 }, new Random(seed));
+      const keys = choiceItems(kitsByNearness, { count: 10 }, new Random(seed)).map(({ answer }) => answer);
+      expect(keys).toHaveLength(10);
+      expect(keys.join('')).not.toMatch(/(?<key>\d)\k<key>{4}/u);
+      runs += /(?<key>\d)\k<key>{2}/u.test(keys.join('')) ? 1 : 0;
+    }
+    expect(runs).toBeLessThan(20);
+  });
+});

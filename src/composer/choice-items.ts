@@ -163,7 +163,21 @@ export function choiceItems(kits: readonly BandMaterial[], wish: ItemWish, rando
     const rank = notThirdRunning(ranks[index] ?? 0, items, random);
     items.push(arrangeItem({ ...candidate, correct: answer }, rank, random));
   }
-  return items;
+  return withoutRuns(items);
+}
+
+/** Where numbers decide the places, a later question with another key comes first; questions on one text stay together. */
+function withoutRuns(items: readonly ChoiceItem[]): ChoiceItem[] {
+  const ordered = [...items];
+  for (const [at, item] of ordered.entries()) {
+    const isThird = at >= 2 && item.answer === ordered[at - 1]?.answer && item.answer === ordered[at - 2]?.answer;
+    const later = ordered.findIndex((other, place) => place > at && other.answer !== item.answer && other.passage === undefined);
+    const swapped = ordered[later];
+    if (!isThird || item.passage !== undefined || !swapped) continue;
+    ordered[at] = swapped;
+    ordered[later] = item;
+  }
+  return ordered;
 }
 
 /** Numbers decide their own place, so what comes after them may have to give way. */

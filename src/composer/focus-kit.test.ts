@@ -44,4 +44,21 @@ describe('a whole topic', () => {
   ])('%j in grade %d stays whole', async (topic, grade) => {
     expect((await kitFor(topic, grade)).facts).toEqual((await kitFor('water cycle', grade)).facts);
   });
+
+  it.each([
+    ['Electricity', 7],
+    ['The Civil War', 7],
+    ['Weather', 4],
+    ['Explain how weather changes', 4],
+    ['Growth mindset', 6],
+  ])('%j in grade %d is the whole, whatever items say the word', async (topic, grade) => {
+    const { kitsByNearness } = await gatherMaterials({ topic, grade }, new Random(1));
+    expect(kitsByNearness).toHaveLength(1);
+  });
+
+  it('leaves the part that is named beside it', async () => {
+    const { kitsByNearness } = await gatherMaterials({ topic: 'The Civil War: Gettysburg', grade: 7 }, new Random(1));
+    expect(JSON.stringify(kitsByNearness[0]?.facts)).toMatch(/Gettysburg/u);
+    expect(kitsByNearness.length).toBeGreaterThan(1);
+  });
 });

@@ -5,7 +5,7 @@
 import { textsIn } from '../text/texts-in.ts';
 import { caseFrom } from './hardest-cases.ts';
 import { isSaid } from './spoken-beliefs.ts';
-import type { BandMaterial, Misconception } from './topics/topic-pack.ts';
+import type { BandMaterial, Misconception, TopicPack } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
 
 /** With fewer items a list is filled up with others, so that a draft can still choose. */
@@ -73,12 +73,22 @@ function indexOf(material: BandMaterial): Indexed {
   return made;
 }
 
-/** Words that may mean a part of the topic. Who types the whole title means the whole topic. */
-function wordsOfItsOwn(typed: string, title: string): string[] {
-  const stems = stemsOf(typed);
-  const ofTitle = stemsOf(title);
-  const meansAll = ofTitle.every((stem) => stems.includes(stem));
-  return stems.filter((stem) => !OF_ANY_TOPIC.has(stem) && !(meansAll && ofTitle.includes(stem)));
+/** What a pack is called, as a whole. */
+export type Named = Pick<TopicPack, 'title' | 'alsoCalled'>;
+
+/** The names of the whole topic that stand in what was typed, as stems; [] where a part may be meant. */
+function wholeNamesIn(typed: string, { title, alsoCalled = [] }: Named): string[][] {
+  const stems = new Set(stemsOf(typed));
+  return [title, ...alsoCalled].map((name) => stemsOf(name)).filter((name) => name.every((stem) => stems.has(stem)));
+}
+
+/** Who types a name of the whole topic does not mean the items that happen to say it. */
+export const namesWhole = (typed: string, pack: Named): boolean => wholeNamesIn(typed, pack).length > 0;
+
+/** Words that may mean a part of the topic. */
+function wordsOfItsOwn(typed: string, pack: Named): string[] {
+  const ofWhole = new Set(wholeNamesIn(typed, pack).flat());
+  return stemsOf(typed).filter((stem) => !OF_ANY_TOPIC.has(stem) && !ofWhole.has(stem));
 }
 
 /** The rarer a word among the items, the more it says; one that most of them hold says nothing. */
@@ -153,12 +163,12 @@ export interface FocusedKit {
 
 /**
  * @param typed the topic or objective in the teacher's words
- * @param title of the pack
+ * @param pack whose material it is
  * @returns undefined where nothing in the material is meant more than the rest
  */
-export function focusKit(material: BandMaterial, typed: string, title: string): FocusedKit | undefined {
-  const own = wordsOfItsOwn(typed, title);
-  const sides = sidesMeant(typed, title, material);
+export function focusKit(material: BandMaterial, typed: string, pack: Named): FocusedKit | undefined {
+  const own = wordsOfItsOwn(typed, pack);
+  const sides = sidesMeant(typed, pack.title, material);
   if (own.length === 0 && sides.length === 0) return undefined;
   const index = indexOf(material);
   const focus = new Map([

@@ -20,8 +20,8 @@ const NEAREST = 2;
 
 /** A case that speaks of what a piece of work was about. */
 export function hardestCaseOn(work: object, { hardestCase, misconceptions }: BandMaterial, random: Random): HardestCase {
-  const cases = [hardestCase, ...spoken(misconceptions).map((item) => caseFrom(item))];
-  return random.pick(nearestTo(work, cases).slice(0, NEAREST));
+  const drawn = random.pick(nearestTo<HardestCase | Misconception>(work, [hardestCase, ...spoken(misconceptions)]).slice(0, NEAREST));
+  return 'belief' in drawn ? caseFrom(drawn) : drawn;
 }
 
 /**

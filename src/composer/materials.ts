@@ -175,7 +175,7 @@ function knowledgeOf(request: MaterialsRequest, { packs, coverage, skills }: Und
     ...readClassNotes(request.additionalContext ?? '').sentences.filter((sentence) => FOCUS.test(sentence)),
   ].join(' ');
   const whole = second ? mergeKits(first.material, second.material) : first.material;
-  const focused = second ? undefined : focusKit(whole, typed, packs[0]?.title ?? '');
+  const focused = second || !packs[0] ? undefined : focusKit(whole, typed, packs[0]);
   const kitsByNearness = focused ? [focused.core, focused.kit, whole] : [whole];
   const isCovered = coverage < 1 && packs.length === 1 && speaksOfAll(whole, request.topic, packs[0]?.title ?? '');
   return {

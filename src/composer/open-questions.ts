@@ -1,10 +1,12 @@
 /** Open questions from a kit: its own, and those its words, misconceptions, comparisons and processes give rise to. */
 import { asSentence, lowerFirst, quotedPhrase, quotedSentence, upperFirst, withoutStop } from '../text/sentence.ts';
 import type { GradeBand } from './grade-band.ts';
+import { needsOptions } from './needs-options.ts';
+import { needsPassage } from './passages.ts';
 import { stepByStep } from './process-title.ts';
-import { spoken } from './spoken-beliefs.ts';
 import type { Random } from './random.ts';
-import type { BandMaterial, OpenQuestion, Term } from './topics/topic-pack.ts';
+import { spoken } from './spoken-beliefs.ts';
+import type { BandMaterial, Fact, OpenQuestion, Term } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
 
 function fromMisconceptions({ misconceptions }: BandMaterial, random: Random): OpenQuestion[] {
@@ -100,8 +102,12 @@ function stemsOf(term: Term): ReadonlySet<string> {
   return known;
 }
 
+/** What more entries speak of, as all of a revolution speak of Britain, joins no two of them. */
+const MOST_SHARING = 3;
+
 /** 'Silt' and 'flood' meet in what is said of them, 'silt' and 'noble' do not. */
-const meet = (one: Term, other: Term): boolean => [...stemsOf(one)].some((stem) => stemsOf(other).has(stem));
+const meet = (one: Term, other: Term, terms: readonly Term[]): boolean =>
+  [...stemsOf(one)].some((stem) => stemsOf(other).has(stem) && terms.filter((term) => stemsOf(term).has(stem)).length <= MOST_SHARING);
 
 const explains = (one: Term, other: Term): boolean => `${one.definition} ${one.contrast}`.toLowerCase().includes(other.term.toLowerCase());
 
@@ -119,7 +125,7 @@ function pairsOf(terms: readonly Term[], onlyRelated: boolean, random: Random): 
     }
   };
   take((one, other) => explains(one, other) || explains(other, one));
-  if (!onlyRelated) take(meet);
+  if (!onlyRelated) take((one, other) => meet(one, other, terms));
   return pairs;
 }
 
@@ -141,6 +147,38 @@ function fromTerms({ terms, comparisons = [] }: BandMaterial, onlyRelated: boole
     }));
 }
 
+const GROUNDS = [
+  'Give the reason behind your answer.',
+  'Explain in two or three sentences.',
+  'Support your answer with a detail or an example.',
+  'Say what your answer rests on.',
+] as const;
+
+/** Facts of which the reason is worth more than the answer, asked without their options. */
+function fromFacts(kit: BandMaterial, random: Random): OpenQuestion[] {
+  const asksWhy = ({ question }: Fact): boolean => /^(?:why|how|what (?:would|explains?|happens))\b/iu.test(question);
+  const isWorthIt = (fact: Fact): boolean => fact.thinking === 'analyze' || fact.thinking === 'evaluate' || asksWhy(fact);
+  const alone = kit.facts.filter(
+    (fact) => isWorthIt(fact) && !needsOptions(fact.question) && !needsPassage(kit, fact.passage, fact.question),
+  );
+  const probes = random.shuffle(FACT_PROBES);
+  return alone.map(({ thinking, question, answer, reason }, index) => ({
+    thinking,
+    question: `${question} ${random.pick(GROUNDS)}`,
+    lookFors: [asSentence(answer), reason],
+    probe: probes[index % probes.length] ?? '',
+  }));
+}
+
+const FACT_PROBES = [
+  'Which answer would someone give who has only half understood it?',
+  'What would have to be different for another answer to be right?',
+  'How could you check it without asking anyone?',
+  'Where else does the same reason hold?',
+  'What would you still like to know before you are sure?',
+  'Which word from class makes your answer more exact?',
+] as const;
+
 function fromHardestCase({ hardestCase }: BandMaterial): OpenQuestion {
   return {
     thinking: 'evaluate',
@@ -155,25 +193,39 @@ function forTheYoungest({ misconceptions, comparisons = [], causes = [], terms }
   return [
     ...spoken(misconceptions).map(({ belief, truth }) => ({
       thinking: 'evaluate' as const,
-      question: `A friend says: ${quotedSentence(belief)} What would you tell the friend?`,
+      question: random.pick([
+        `A friend says: ${quotedSentence(belief)} What would you tell the friend?`,
+        `Someone tells you: ${quotedSentence(belief)} Is it so? Tell why or why not.`,
+        `${quotedSentence(belief)} How could you find out if this is so?`,
+      ]),
       lookFors: [asSentence(truth), 'Tells why.'],
       probe: 'How could you show it?',
     })),
     ...comparisons.map(({ a, b, alike }) => ({
       thinking: 'analyze' as const,
-      question: `How are ${a} and ${b} the same? How are they not?`,
+      question: random.pick([
+        `How are ${a} and ${b} the same? How are they not?`,
+        `Think of ${a} and ${b}. What do they share, and what is not the same?`,
+      ]),
       lookFors: [`The same: ${asSentence(alike)}`, 'Tells one thing that is not the same.'],
-      probe: 'Can you draw both?',
+      probe: random.pick(['Can you draw both?', 'Which one do you know better?']),
     })),
     ...causes.map(({ cause, effect }) => ({
       thinking: 'analyze' as const,
-      question: `When ${withoutStop(cause)}, ${withoutStop(effect)}. Why?`,
+      question: random.pick([
+        `When ${withoutStop(cause)}, ${withoutStop(effect)}. Why?`,
+        `Why is this so? When ${withoutStop(cause)}, ${withoutStop(effect)}.`,
+      ]),
       lookFors: ['Says what links the two.', 'Uses “because.”'],
       probe: 'What if it did not happen?',
     })),
     ...random.sample(terms, 4).map(({ term, definition }) => ({
       thinking: 'understand' as const,
-      question: `What can you tell me about ${quotedPhrase(term)}?`,
+      question: random.pick([
+        `What can you tell me about ${quotedPhrase(term)}?`,
+        `What would you draw for ${quotedPhrase(term)}, and why?`,
+        `Where have you seen or heard ${quotedPhrase(term)}? Tell what it means.`,
+      ]),
       lookFors: [asSentence(definition), 'Gives an example.'],
       probe: 'Where did you see it?',
     })),
@@ -201,6 +253,8 @@ export function openQuestions(
     ...fromMisconceptions(kit, random),
     ...fromComparisons(kit, random),
     ...fromCauses(kit, random),
+    // What is computed asks for its reasons in questions of its own.
+    ...(onlyRelated ? [] : fromFacts(kit, random)),
     ...(isSensitive ? [] : fromProcesses(kit, random)),
     ...fromTerms(kit, onlyRelated, random),
   ]);

@@ -9,8 +9,8 @@ import type { AnyRecipe } from '../tools/recipes.ts';
 
 /** Leftovers of templates and pseudonyms, and a model's chatter or markup. */
 const LEFTOVERS = /\{\{|\}\}|\$\{|\[object Object\]|\bundefined\b|\\frac|\\\(|\[(?:insert|student|name|topic|your topic)[^\]]*\]/iu;
-/** 'Nan' may be a name. */
-const NO_NUMBER = /\bNaN\b/u;
+/** 'Nan' may be a name, NaN₃ is sodium azide. */
+const NO_NUMBER = /\bNaN(?![\p{L}\p{N}])/u;
 const CHATTER = /^(?:sure[,!]|certainly[,!]|of course[,!]|here (?:is|are) (?:your|the requested)\b)|\bas an ai\b/iu;
 
 export function checkDraft(recipe: AnyRecipe, document: unknown, form: FormOf<ToolId>, materials: Materials): CheckResult[] {

@@ -1,7 +1,7 @@
 /** Lines above a draft that a teacher must see before using it. */
 import type { Materials } from '../composer/materials.ts';
 import type { MathSkill } from '../composer/math/math-skill.ts';
-import { contentStems } from '../composer/typed-words.ts';
+import { namesWhole } from '../composer/focus-kit.ts';
 import { plain } from '../text/markdown.ts';
 import type { CheckResult } from '../tools/recipe.ts';
 
@@ -29,8 +29,7 @@ const FEW_FACTS = 5;
 function isOfPartOnly({ kitsByNearness, packs, topic }: Materials): boolean {
   const [core] = kitsByNearness;
   if (kitsByNearness.length === 1 || !core || core.facts.length >= FEW_FACTS) return false;
-  const typed = new Set(contentStems(topic.title));
-  return !packs.some(({ title }) => contentStems(title).every((stem) => typed.has(stem)));
+  return !packs.some((pack) => namesWhole(topic.title, pack));
 }
 
 /** The grades of the nearest skill, where the class is in another; undefined where it fits. */

@@ -36,6 +36,8 @@ export interface TopicPack {
   readonly title: string;
   /** As it stands inside a sentence: 'the water cycle'. */
   readonly inText: string;
+  /** Lower case: shorter names that mean the whole of it, as its title does: 'weather' for 'Weather and climate'. */
+  readonly alsoCalled?: readonly string[];
   readonly subject: Subject;
   /** It can touch what a student or a family has lived, believes or owns: drafts ask nobody about it. */
   readonly sensitive?: true;

@@ -82,7 +82,7 @@ function takeActivity(stock: Stock, purposes: PhaseShape['from'], minutes: numbe
 
 /** The question that speaks of what the activity is about; any of the topic's where none does. */
 function takeQuestionOn(activity: Activity, stock: Stock): string[] {
-  const [nearest] = nearestTo({ title: activity.title, steps: activity.steps, lookFor: activity.lookFor }, stock.questions);
+  const [nearest] = nearestTo(activity, stock.questions);
   if (!nearest) return [];
   stock.questions.splice(stock.questions.indexOf(nearest), 1);
   return [nearest.question];

@@ -62,8 +62,7 @@ function lookFors(phases: readonly LessonPhase[], { kit }: Materials, random: Ra
 }
 
 /** What the class does and is asked, without the opening on what it knew before. */
-const workOf = (phases: readonly LessonPhase[]): object =>
-  phases.slice(1).map(({ teacher, students, questions }) => ({ teacher, students, questions }));
+const workOf = (phases: readonly LessonPhase[]): object => phases.slice(1, -1).map(({ students, questions }) => [students, questions]);
 
 export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Materials, random: Random): LessonPlanDocument {
   const { kit, topic, lens } = materials;

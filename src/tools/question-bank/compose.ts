@@ -14,12 +14,17 @@ const isHigher = ({ thinking }: OpenQuestion): boolean => THINKING_LEVELS.indexO
 
 const HIGHER_SHARE = 0.6;
 
-/** Of five questions one stands on a text of its own. */
-const QUESTIONS_A_CASE = 5;
+/** Of so many questions one stands on a text of its own. */
+const QUESTIONS_A_CASE = 8;
+/** So few are enough for one. */
+const FEWEST_QUESTIONS = 5;
 
 /** Questions on cases of the topic, each with its text. */
 function onCases({ kitsByNearness: [core] }: Materials, count: number, random: Random): OpenQuestion[] {
-  const sets = random.sample(core?.itemSets ?? [], Math.floor(count / QUESTIONS_A_CASE));
+  const sets = random.sample(
+    core?.itemSets ?? [],
+    count < FEWEST_QUESTIONS ? 0 : Math.ceil(count / QUESTIONS_A_CASE) - (random.chance(0.5) ? 1 : 0),
+  );
   return sets.map(({ title, question }) => ({ ...question, passage: title }));
 }
 

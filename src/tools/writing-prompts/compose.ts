@@ -31,19 +31,20 @@ function candidates(form: FormOf<'writing-prompts'>, materials: Materials, rando
   // A high school class may well write what a middle school class writes; a seventh grade is past a talking carrot.
   const ofYounger = kitBand === '9-12' ? packs.flatMap(({ bands }) => ofGenre(bands['6-8']?.writing ?? [])) : [];
   if (materials.isGrave) return [...own, ...random.shuffle(graveSeeds(topic.inText, form.genre)), ...frames];
-  return [
-    ...own.slice(0, half),
-    ...random.shuffle([...seedsFromKit(materials, form.genre, random), ...ofYounger]),
-    ...own.slice(half),
-    ...frames,
-  ];
+  const made = seedsFromKit(materials, form.genre, random);
+  // Where little can be made of the topic, frames stand beside its own seeds, so that not every set is the same.
+  const further = made.length < FEW ? [...made, ...own.slice(half), ...frames.slice(0, FEW)] : [...made, ...ofYounger];
+  return [...own.slice(0, half), ...random.shuffle(further), ...own.slice(half), ...frames];
 }
+
+const FEW = 5;
 
 function choosePrompts(seeds: readonly WritingSeed[], count: number): WritingSeed[] {
   const chosen: WritingSeed[] = [];
   const taken: Trigrams[] = [];
   for (const seed of seeds) {
     if (chosen.length === count) break;
+    if (chosen.includes(seed)) continue;
     const trigrams = trigramsOf(seed.prompt);
     if (taken.some((other) => similarity(other, trigrams) > MOST_ALIKE)) continue;
     chosen.push(seed);

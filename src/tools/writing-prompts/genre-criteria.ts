@@ -12,6 +12,8 @@ const YOUNG: Record<Genre, readonly string[]> = {
     'I tell how someone feels.',
     'I use words such as “then” and “after.”',
     'I tell what someone says.',
+    'I tell one part slowly.',
+    'I name the things that my friend should see.',
     'I end my story.',
   ],
   Persuasive: [
@@ -19,6 +21,8 @@ const YOUNG: Record<Genre, readonly string[]> = {
     'I give a reason with “because.”',
     'I give one more reason.',
     'I think of what my reader likes.',
+    'I show my reason with a thing that is true.',
+    'I answer a “but.”',
     'I tell my reader what to do.',
   ],
   Expository: [
@@ -26,6 +30,8 @@ const YOUNG: Record<Genre, readonly string[]> = {
     'I tell true things about it.',
     'I put them in an order that makes sense.',
     'I tell what a hard word means.',
+    'I add a picture with words on it.',
+    'I tell how I know it.',
     'I end with one last thing to know.',
   ],
   Descriptive: [
@@ -33,6 +39,8 @@ const YOUNG: Record<Genre, readonly string[]> = {
     'I tell what I hear, smell, taste or feel.',
     'I use words that paint a picture.',
     'I say what it is like.',
+    'I tell how big it is, or how many.',
+    'I go from the top down or from near to far.',
     'I stay with one thing.',
   ],
   Creative: [
@@ -40,6 +48,8 @@ const YOUNG: Record<Genre, readonly string[]> = {
     'I stay with my idea to the end.',
     'I use at least one surprising word.',
     'I give it a title.',
+    'I say one thing in a new way.',
+    'I think of the sound of my words.',
     'I can read it out loud.',
   ],
 };

@@ -1,4 +1,4 @@
-/** Mathematical writing: two seeds for each genre, with numbers of this topic. */
+/** Mathematical writing: four seeds for each genre, with numbers of this topic. */
 import type { WritingSeed } from '../../topics/topic-pack.ts';
 import { quotedSentence } from '../../../text/sentence.ts';
 import type { ProblemSource } from './problem-source.ts';
@@ -41,7 +41,7 @@ export function mathWriting(source: ProblemSource, topic: string): WritingSeed[]
     {
       genre: 'Expository',
       prompt: `Explain what ${topic} can be used for. Give two examples from real life. Choose one that others may not know.`,
-      audience: 'a page in a class book',
+      audience: 'readers of a class book',
       plan: ['Where did you see it?', 'What are the numbers?', 'What would go wrong without it?'],
     },
     {
@@ -65,8 +65,68 @@ export function mathWriting(source: ProblemSource, topic: string): WritingSeed[]
     {
       genre: 'Creative',
       prompt: `Two numbers from this problem meet: ${bare()} Write what they say to each other. Choose how each one sounds.`,
-      audience: 'a wall of funny math scenes',
+      audience: 'visitors to a wall of funny math scenes',
       plan: ['What does each number want?', 'What do they not agree on?', 'How does the answer bring them together?'],
+    },
+    {
+      genre: 'Narrative',
+      prompt: `Two friends get different answers to this: ${bare()} Tell how they find out which answer is right. Choose the moment when one of them sees it.`,
+      audience: 'students who like to work in pairs',
+      plan: ['Which mistake did one of them make?', 'What do they try first?', 'What do they say to each other at the end?'],
+    },
+    {
+      genre: 'Narrative',
+      prompt: `Someone has a plan that will fail unless they get ${topic} right. Tell the story of that day. Choose what is at stake: a meal, a trip, a game or a repair.`,
+      audience: 'readers of a class story collection',
+      plan: ['What is the plan?', 'Where do the numbers come in?', 'What shows that the answer was right?'],
+    },
+    {
+      genre: 'Persuasive',
+      prompt: `Someone solved this and wants to skip the check: ${bare()} Argue that a check is worth the time. Choose the kind of check that you trust most.`,
+      audience: 'a classmate who is always done first',
+      plan: ['What can go wrong without a check?', 'How long does the check take?', 'Which example shows it best?'],
+    },
+    {
+      genre: 'Persuasive',
+      prompt: `Your class may put one page about ${topic} on the wall. Make a case for what should be on it. Choose between a rule, a drawing and a worked example.`,
+      audience: 'the students who will vote on it',
+      plan: ['What do you want on the page?', 'Who will it help, and when?', 'Why is it better than the other two?'],
+    },
+    {
+      genre: 'Expository',
+      prompt: `Explain a mistake that someone could make here: ${bare()} Tell what the mistake is, why it seems right and how to see that it is not. Choose one mistake only.`,
+      audience: 'a student who just made it',
+      plan: ['What does the wrong work look like?', 'Where does it leave the right path?', 'What question would help to notice it?'],
+    },
+    {
+      genre: 'Expository',
+      prompt: `Compare two ways to solve this: ${bare()} Explain when each way is the better one. Choose a drawing, a table or an equation for one of them.`,
+      audience: 'students who know only one way',
+      plan: ['What are the two ways?', 'What is the same in both?', 'Which numbers would make you change from one to the other?'],
+    },
+    {
+      genre: 'Descriptive',
+      prompt: `Describe how you think while you solve this: ${bare()} Let a reader look into your head, step by step. Choose the words that you really say to yourself.`,
+      audience: 'a teacher who wants to know how you think',
+      plan: ['What do you look at first?', 'Where do you slow down?', 'How does it feel when it fits?'],
+    },
+    {
+      genre: 'Descriptive',
+      prompt: `Describe a model of ${topic} made of things from home or school. Tell the size, the color and the place of each part. Choose things that show the numbers well.`,
+      audience: 'a builder who has never seen it',
+      plan: ['Which things stand for which numbers?', 'What lies next to what?', 'How can the builder see that it is right?'],
+    },
+    {
+      genre: 'Creative',
+      prompt: `Invent a game in which players need ${topic} to win. Write the rules, and one round as it might go. Choose cards, dice, a ball or a board.`,
+      audience: 'players who have never seen the game',
+      plan: ['What do players do on a turn?', 'Where does the math come in?', 'Who wins, and when?'],
+    },
+    {
+      genre: 'Creative',
+      prompt: `Write an advertisement for this answer before anyone has found it: ${bare()} Give three true hints and do not tell it. Choose a voice, such as a reporter or a detective.`,
+      audience: 'classmates who will guess',
+      plan: ['What is true of the answer?', 'Which hint should come last?', 'How does your voice sound?'],
     },
   ];
 }

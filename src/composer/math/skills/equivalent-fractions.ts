@@ -131,7 +131,7 @@ function simplify(request: ProblemRequest): MathProblem {
       { text: 'The two fractions are equal.', equation: `${done}/${all} = ${top}/${bottom}` },
     ],
     mistakes: [
-      [[all - done, all], `gives the part that is not ${thing.kinds[0]}`],
+      [[all - done, all], 'gives the part that is left over'],
       [[done, all - done], 'compares one part with the other part'],
       [[top, all], 'divides only the numerator'],
       [[top + 1, bottom], 'divides the numerator with a slip'],

@@ -4,6 +4,7 @@ export const elementsOfArt = defineTopicPack({
   id: 'elements-of-art',
   title: 'Color, line and the elements of art',
   inText: 'color, line and the elements of art',
+  alsoCalled: ['elements of art'],
   subject: 'arts',
   aliases: [
     'elements of art',
@@ -3040,6 +3041,236 @@ export const elementsOfArt = defineTopicPack({
             'What does it want the viewer to know?',
             'Which mood runs through the letter?',
           ],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The slogan that vanished',
+          text: 'A class designed a mural for a gray wall beside a bus stop, with strong green leaves and a slogan in pure red that seemed to shout from the computer screen. Before painting, one team took a photograph of the design and removed all color from the copy. The slogan almost disappeared, because the red and the green had turned into nearly the same gray. The team then chose a much lighter green for the leaves and left everything else as it was. From across the street, eight of ten testers could read the new version, while only three could read the original.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What did the photograph without color reveal about the first design?',
+              answer: 'The red and the green were too close in value.',
+              distractors: [
+                {
+                  text: 'The red and the green were too low in intensity.',
+                  error: 'confuses brightness of a hue with light and dark',
+                },
+                {
+                  text: 'The letters and leaves were too far from each other.',
+                  error: 'looks for a problem of spacing',
+                },
+                {
+                  text: 'The letters and leaves were drawn in perspective.',
+                  error: 'confuses depth with contrast',
+                },
+              ],
+              reason: 'Without hue only light and dark remain; where both become the same gray, there is little contrast of value.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which other change would most likely have made the slogan readable from across the street?',
+              answer: 'a much darker red on the same leaves',
+              distractors: [
+                {
+                  text: 'a second green of the same lightness',
+                  error: 'changes hue but leaves value alone',
+                },
+                {
+                  text: 'a frame around the whole gray wall',
+                  error: 'adds emphasis at the wrong place',
+                },
+                {
+                  text: 'a duller red of the same lightness',
+                  error: 'changes intensity and not contrast of value',
+                },
+              ],
+              reason: 'A darker red differs in value from the green of the leaves, just as a lighter green differs from the first red.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the class test the design with people across the street instead of asking classmates at their desks?',
+              answer: 'The test had to match how the mural would be seen.',
+              distractors: [
+                {
+                  text: 'The test had to be kept secret from the painters.',
+                  error: 'invents a reason',
+                },
+                {
+                  text: 'The test had to include those who dislike art.',
+                  error: 'confuses the audience with opinions',
+                },
+                {
+                  text: 'The test had to show which hue people prefer.',
+                  error: 'confuses taste with readability',
+                },
+              ],
+              reason: 'The mural stands beside a bus stop and is read from a distance, so the test should use this distance.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'One student wants to keep pure red on strong green because complementary colors are exciting. Is there a solution that keeps the energy and can still be read? Explain.',
+            lookFors: [
+              'Says what the complements give, such as energy or attention, and what they lack here, a contrast of value.',
+              'Proposes a solution, such as a pale outline around the letters or a change in the value of one color, and says how it could be tested.',
+            ],
+            probe: 'Where would weak contrast of value be a good choice?',
+          },
+        },
+        {
+          title: 'One hallway, two eye levels',
+          text: 'Two students drew the same straight hallway in one-point perspective, one of them sitting on the floor and the other standing on a safe platform near the ceiling. In the first drawing the horizon line lies low, the ground looks like a thin strip, and the doors tower over the viewer. In the second drawing the horizon line lies high, so that the floor fills most of the page and the tops of the lockers become visible. In both of them, the edges of the floor and the ceiling lead to a single vanishing point.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Where does the vanishing point lie in each of the two drawings?',
+              answer: 'on the horizon line of that drawing',
+              distractors: [
+                {
+                  text: 'on the middle of the paper in both',
+                  error: 'thinks that it must be in the center of the page',
+                },
+                {
+                  text: 'on the door that stands nearest in the hall',
+                  error: 'confuses an object with the point',
+                },
+                {
+                  text: 'on the top of the lockers in the hall',
+                  error: 'confuses a visible edge with eye level',
+                },
+              ],
+              reason: 'Level lines that run away from the viewer meet at eye level, which the horizon line shows.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains why the ground takes up so much more of the page in the second drawing?',
+              answer: 'The eye was farther above the floor.',
+              distractors: [
+                {
+                  text: 'The eye was closer to the far wall.',
+                  error: 'confuses height with distance',
+                },
+                {
+                  text: 'The hallway was wider near the ceiling.',
+                  error: 'thinks that the room itself had changed',
+                },
+                {
+                  text: 'The paper was turned to stand upright.',
+                  error: 'looks for a cause in the material',
+                },
+              ],
+              reason: 'From a high eye level the floor lies far below the horizon line and spreads over a larger part of the picture.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A student wants a poster on which a small robot in this hallway seems huge and powerful. Which plan fits best?',
+              answer: 'Use the low eye level and place the robot in front.',
+              distractors: [
+                {
+                  text: 'Use the high eye level and place the robot far back.',
+                  error: 'makes the robot look small',
+                },
+                {
+                  text: 'Use the low eye level and place the robot far back.',
+                  error: 'gives up the effect of size',
+                },
+                {
+                  text: 'Use the high eye level and place the robot below.',
+                  error: 'makes viewers look down on it',
+                },
+              ],
+              reason: 'From a low eye level we look up at a near figure, which makes it tower over us.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Which feeling does each of the two drawings give, and which of its elements create this feeling? Choose a story that would suit each of them.',
+            lookFors: [
+              'Connects a feeling, such as being small or having an overview, with evidence such as the horizon line, the size of doors or floor.',
+              'Names a story or scene for each view and explains why the other view would suit it less.',
+            ],
+            probe: 'What would change if the vanishing point moved to the left edge?',
+          },
+        },
+        {
+          title: 'Three ways to crop a photo',
+          text: 'A student took a photograph of a red kite with a long string above a wide beach, and the art team of the school magazine prepared three different versions. In the first, the kite sits exactly in the middle, with equal areas of sky on each side. In the second, it is near the upper right corner, while its string runs down to the left through pale, empty sky. In the third, the kite fills nearly the whole frame. When twenty students described each version with one word, the most frequent answers were “calm” for the first, “free” for the second and “loud” for the third.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which choice in the second version most likely led viewers to the word “free”?',
+              answer: 'the large negative space around the kite',
+              distractors: [
+                {
+                  text: 'the equal balance on each side of the kite',
+                  error: 'describes the first version',
+                },
+                {
+                  text: 'the large size of the kite in the frame',
+                  error: 'describes the third version',
+                },
+                {
+                  text: 'the shade of red that colors the kite',
+                  error: 'overlooks that the color is the same in each version',
+                },
+              ],
+              reason: 'Open empty sky and the placing near the corner leave room into which the kite seems to move.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How does the string work as a line in the second version?',
+              answer: 'It leads the eye across the empty sky.',
+              distractors: [
+                {
+                  text: 'It divides the picture into equal halves.',
+                  error: 'overlooks that it runs from a corner',
+                },
+                {
+                  text: 'It hides the border between sky and sea.',
+                  error: 'invents a border in the picture',
+                },
+                {
+                  text: 'It makes the red of the kite less intense.',
+                  error: 'confuses line with color',
+                },
+              ],
+              reason: 'A diagonal line guides the view from the lower left up to the focal point.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The magazine wants a cover on which a long title must be easy to read. Which choice is best, and why?',
+              answer: 'the second version, since quiet space is left for words',
+              distractors: [
+                {
+                  text: 'the first version, since words look best over the kite',
+                  error: 'would cover the focal point',
+                },
+                {
+                  text: 'the third version, since words need a busy background',
+                  error: 'turns the need for contrast around',
+                },
+                {
+                  text: 'the third version, since a large kite needs no title',
+                  error: 'ignores the task',
+                },
+              ],
+              reason: 'The pale empty sky offers an even background, so letters contrast with it and the kite stays free.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The team says that the test proves which version is the best one. How would you judge this claim, and how could the test be improved?',
+            lookFors: [
+              'Explains that “best” depends on the purpose, while the test asked only for a feeling.',
+              'Suggests an improvement, such as more viewers, a different order of the versions, or a question that matches the purpose.',
+            ],
+            probe: 'Which purpose would make the third version the right choice?',
+          },
         },
       ],
     },

@@ -1355,6 +1355,234 @@ export const careerAndMoney = defineTopicPack({
           plan: ['What does each of them ask for?', 'What is each one’s best argument?', 'How does the scene end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Thirty shirts',
+          text: 'Four students are planning to sell tie-dyed shirts at a street fair. They buy 30 white shirts at 4 dollars each and spend another 30 dollars on dye and 20 dollars on a table. Although they ask for 9 dollars a shirt, which several visitors find expensive, they sell 22 of them. At the end of the day, one student counts 198 dollars in the box and announces that they have made almost 200 dollars. Another is disappointed because eight shirts are left over and believes that they have lost money. A third suggests selling the remaining shirts for 5 dollars each at school on Monday, which is less than they had planned.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What was the group’s profit at the end of the day at the fair?',
+              answer: '28 dollars',
+              distractors: [
+                {
+                  text: '60 dollars',
+                  error: 'counts the cost of the sold shirts alone',
+                },
+                {
+                  text: '78 dollars',
+                  error: 'subtracts the cost of the shirts alone',
+                },
+                {
+                  text: '198 dollars',
+                  error: 'takes the income for the profit',
+                },
+              ],
+              reason: 'The costs are 120 + 30 + 20 = 170 dollars, and 198 − 170 = 28.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How should the plan for Monday be judged, if selling at school costs nothing extra?',
+              answer: 'Each sale adds 5 dollars to the profit.',
+              distractors: [
+                {
+                  text: 'Each sale adds 1 dollar to the profit.',
+                  error: 'subtracts the price of the shirt again',
+                },
+                {
+                  text: 'Each sale takes 4 dollars from the profit.',
+                  error: 'compares with the price at the fair',
+                },
+                {
+                  text: 'Each sale leaves the profit as it was.',
+                  error: 'thinks that leftover goods have no value',
+                },
+              ],
+              reason: 'The shirts have been paid for already, so whatever they bring in now is added to the profit.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which fact from the fair would help the group most when it plans the next one?',
+              answer: 'how many people asked about the price and walked on',
+              distractors: [
+                {
+                  text: 'how many people came to the fair by bus or by bike',
+                  error: 'has little to do with shirts',
+                },
+                {
+                  text: 'how much the dye had cost a year before the fair',
+                  error: 'is past and cannot be changed',
+                },
+                {
+                  text: 'how much other groups had paid for their tables',
+                  error: 'compares a cost that is fixed',
+                },
+              ],
+              reason: 'People who wanted a shirt and left at the price show whether a lower price could sell more.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was the fair a success? Give an answer that uses the numbers and one more thing that counts besides money.',
+            lookFors: [
+              'Profit of 28 dollars for four people, or 68 dollars with the rest sold on Monday.',
+              'Names something else, such as experience, time spent or shirts that people enjoy.',
+            ],
+            probe: 'What would you change first: the price, the number of shirts or the place?',
+          },
+        },
+        {
+          title: 'A guitar now or later',
+          text: 'A used guitar costs 180 dollars at a music store, and a student who walks dogs for neighbors can put aside 15 dollars a week. The store offers a different plan, in which customers take the guitar home immediately and pay 18 dollars a month for twelve months. A friend argues that 18 dollars is nearly the same as the savings of a single week, so that the plan is a bargain. The student wants to perform in a concert in sixteen weeks and does not own a guitar for practice yet. However, the school has a guitar available that students may borrow without charge for as long as they need it.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many weeks does it take to save for the guitar, and how much more does the plan cost?',
+              answer: '12 weeks; 36 dollars',
+              distractors: [
+                {
+                  text: '12 weeks; 18 dollars',
+                  error: 'counts one extra payment',
+                },
+                {
+                  text: '10 weeks; 36 dollars',
+                  error: 'divides by 18 in place of 15',
+                },
+                {
+                  text: '16 weeks; 216 dollars',
+                  error: 'takes the date of the concert and the full price of the plan',
+                },
+              ],
+              reason: '180 divided by 15 is 12, and twelve payments of 18 dollars are 216, which is 36 more than 180.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is misleading about the way in which the friend compares the plan with saving?',
+              answer: 'It looks at one payment in place of the whole cost.',
+              distractors: [
+                {
+                  text: 'It looks at the price of the store in place of others.',
+                  error: 'names another comparison',
+                },
+                {
+                  text: 'It looks at weeks of saving in place of days of work.',
+                  error: 'changes a unit without effect',
+                },
+                {
+                  text: 'It looks at the concert in place of the lessons.',
+                  error: 'brings in something that was not compared',
+                },
+              ],
+              reason: 'One payment seems small, but there are twelve of them, and together they cost more than the guitar.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which plan fits the goal of the concert and costs the least?',
+              answer: 'borrow from the school and buy after twelve weeks',
+              distractors: [
+                {
+                  text: 'take the store’s plan and pay it off after a year',
+                  error: 'costs 36 dollars more',
+                },
+                {
+                  text: 'wait for the concert and buy a guitar afterward',
+                  error: 'leaves no guitar for practice',
+                },
+                {
+                  text: 'take the store’s plan and borrow from the school',
+                  error: 'pays for a guitar and borrows another',
+                },
+              ],
+              reason: 'With a loan from the school there is practice from the start, and the price stays at 180 dollars.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'When could the store’s plan still be a good choice? Describe a situation and explain the trade-off.',
+            lookFors: [
+              'Names a situation, such as a school without a guitar to lend and a concert soon.',
+              'Says what is gained, time to practice, and what it costs, 36 dollars and a fixed duty each month.',
+            ],
+            probe: 'What should a buyer read before signing such a plan?',
+          },
+        },
+        {
+          title: 'Two answers in an interview',
+          text: 'An animal shelter is looking for a student volunteer who will open the building at eight on Saturday mornings, keep records of the food and take care of the keys. The director asks two applicants to describe a situation in which something went wrong. The first answers, “I am responsible, I love animals, and I never make mistakes.” The second answers, “I forgot to lock the cage of our class hamster. I told the teacher immediately, we found the hamster behind a shelf, and I made a checklist that the class is still using.” Both applicants have excellent grades, but the first one lives considerably closer to the shelter.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why is the second answer stronger, although it tells about a mistake?',
+              answer: 'It shows by what was done that the person can be trusted.',
+              distractors: [
+                {
+                  text: 'It shows by the hamster that the person likes animals more.',
+                  error: 'looks at the animal instead of the action',
+                },
+                {
+                  text: 'It shows by its length that the person prepared for longer.',
+                  error: 'takes length for quality',
+                },
+                {
+                  text: 'It shows by the mistake that the person is new to the work.',
+                  error: 'takes honesty for weakness',
+                },
+              ],
+              reason: 'Telling the teacher and making a checklist are evidence of responsibility, while the first answer merely claims it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which detail of the second answer fits the needs of the shelter best?',
+              answer: 'the checklist that others go on using',
+              distractors: [
+                {
+                  text: 'the place where the hamster was found',
+                  error: 'is part of the story without a skill',
+                },
+                {
+                  text: 'the grade that was earned in that class',
+                  error: 'is alike for both',
+                },
+                {
+                  text: 'the class to which the hamster belonged',
+                  error: 'is part of the story without a skill',
+                },
+              ],
+              reason: 'Records and keys call for careful routines, and a checklist is such a routine.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How could the first applicant improve the answer to the director’s question most?',
+              answer: 'by telling of one real problem and what followed',
+              distractors: [
+                {
+                  text: 'by adding more words such as careful and friendly',
+                  error: 'adds claims without evidence',
+                },
+                {
+                  text: 'by saying how short the way to the shelter is',
+                  error: 'answers another question',
+                },
+                {
+                  text: 'by asking what mistake the other applicant made',
+                  error: 'avoids the question',
+                },
+              ],
+              reason: 'The question asks for an event; a real example lets the listener judge.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'What else should the director of the shelter find out before choosing? Name two questions and explain how the answers would help.',
+            lookFors: [
+              'Asks about being on time at eight or about transport.',
+              'Asks for an example of keeping records, or for a person who can confirm the story.',
+            ],
+            probe: 'How much should it count that one applicant lives closer?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2315,6 +2543,239 @@ export const careerAndMoney = defineTopicPack({
             'Write a cover letter from an object that applies for a new purpose, such as an umbrella that wants to work in theater. Let it present real evidence of transferable skills. Choose a tone that an employer would remember.',
           audience: 'the hiring manager of an invented company',
           plan: ['Which skills does the object have?', 'What evidence can it offer?', 'How does it explain the change?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'A dollar less for lunch',
+          text: 'The owner of a small food truck pays 1,800 dollars a month for the permit, the insurance and the lease of the vehicle. Ingredients and packaging for one meal cost 4 dollars, and at a price of 10 dollars the truck sells an average of 18 meals a day on 20 days a month. The owner is considering a price of 9 dollars and expects to sell 22 meals a day, because students from a college nearby have asked for a cheaper lunch. An employee warns that the line at noon is already long, so that a second helper at an additional cost of 500 dollars a month might be needed.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many meals a month must be sold at the present price to break even?',
+              answer: '300 meals',
+              distractors: [
+                {
+                  text: '180 meals',
+                  error: 'divides the fixed cost by the price',
+                },
+                {
+                  text: '360 meals',
+                  error: 'takes the meals that are sold now',
+                },
+                {
+                  text: '450 meals',
+                  error: 'divides the fixed cost by the cost of a meal',
+                },
+              ],
+              reason: 'Each meal brings in 6 dollars above its own cost, and 1,800 divided by 6 is 300.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How would the monthly profit change with the lower price, if no second helper is needed?',
+              answer: 'It would rise from 360 to 400 dollars.',
+              distractors: [
+                {
+                  text: 'It would fall from 360 to 0 dollars.',
+                  error: 'counts the present number of meals at the new price',
+                },
+                {
+                  text: 'It would rise from 1,800 to 2,160 dollars.',
+                  error: 'confuses costs with profit',
+                },
+                {
+                  text: 'It would stay the same at 360 dollars.',
+                  error: 'thinks that price and quantity cancel out',
+                },
+              ],
+              reason: 'Now 360 meals times 6 minus 1,800 is 360; then 440 meals times 5 minus 1,800 is 400.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the employee’s warning about the line mean for the decision on the price?',
+              answer: 'The gain would turn into a loss with a second helper.',
+              distractors: [
+                {
+                  text: 'The gain would stay, as helpers are paid by the meal.',
+                  error: 'misreads the cost of the helper',
+                },
+                {
+                  text: 'The gain would double, because the line would move faster.',
+                  error: 'invents additional sales',
+                },
+                {
+                  text: 'The gain would be shared, because helpers own the truck.',
+                  error: 'confuses employees with owners',
+                },
+              ],
+              reason: '400 minus 500 is a loss of 100 dollars a month, so the plan pays only without more staff or with more sales.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'What should the owner find out or try before changing the price? Give a plan that limits the risk and say which number would decide.',
+            lookFors: [
+              'Tests the lower price for a limited time or for students, and counts meals.',
+              'Looks for ways to serve faster without a helper.',
+              'Names a deciding number, such as the meals a day that are needed with the helper: 23 to break even.',
+            ],
+            probe: 'How reliable is the wish of students as evidence for future sales?',
+          },
+        },
+        {
+          title: 'A match on the pay stub',
+          text: 'A new technician earns 3,000 dollars a month before deductions. The employer offers a retirement plan and adds one dollar for each dollar that the technician pays in, up to 4 percent of gross pay. The technician decides to pay in nothing at first, because rent is due and 120 dollars seem a lot. A coworker points out that the contribution is taken from pay before federal income tax, so that take-home pay would fall by about 106 dollars in this case. The technician also owes 700 dollars on a credit card at 24 percent interest a year and has no emergency fund.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How much would go into the plan each month, if the technician used the whole match?',
+              answer: '240 dollars',
+              distractors: [
+                {
+                  text: '106 dollars',
+                  error: 'takes the fall in take-home pay',
+                },
+                {
+                  text: '120 dollars',
+                  error: 'leaves out the employer’s share',
+                },
+                {
+                  text: '226 dollars',
+                  error: 'adds the fall in take-home pay to the match',
+                },
+              ],
+              reason: '4 percent of 3,000 is 120, and the employer adds another 120.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does take-home pay fall by less than the 120 dollars that are paid in?',
+              answer: 'Less income tax is withheld from the smaller taxable pay.',
+              distractors: [
+                {
+                  text: 'The employer pays back a part of the technician’s own share.',
+                  error: 'confuses the match with a refund',
+                },
+                {
+                  text: 'The retirement plan pays interest on the first day of the month.',
+                  error: 'confuses growth with deduction',
+                },
+                {
+                  text: 'The credit card company takes a smaller payment in that month.',
+                  error: 'mixes up two accounts',
+                },
+              ],
+              reason: 'The contribution reduces the income on which federal income tax is withheld, here by about 14 dollars of tax.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What makes the match a stronger reason to pay in than the hope for growth on the market?',
+              answer: 'It doubles the contribution as soon as the money is vested.',
+              distractors: [
+                {
+                  text: 'It removes the risk that investments in the plan lose value.',
+                  error: 'overstates what the match can do',
+                },
+                {
+                  text: 'It allows the money to be taken out again without any cost.',
+                  error: 'overlooks rules on withdrawal',
+                },
+                {
+                  text: 'It raises the gross pay on which the monthly rent is based.',
+                  error: 'confuses the match with pay',
+                },
+              ],
+              reason: 'The employer adds a dollar to each dollar, whatever markets do, if the technician stays long enough to own it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'In which order would you use the next free dollars: the match, the card debt or the emergency fund? Defend your order with the numbers.',
+            lookFors: [
+              'Compares the match of 100 percent with interest of 24 percent.',
+              'Explains why a small reserve can prevent new card debt.',
+              'Names an assumption, such as staying with the employer or stable rent.',
+            ],
+            probe: 'What would change your order?',
+          },
+        },
+        {
+          title: 'A repair for nine hundred dollars',
+          text: 'A car that its owner needs for work requires a repair of 900 dollars, and there are three ways to pay. With a credit card at 24 percent a year, which charges 2 percent of the balance each month, payments of 100 dollars would end the debt after a little more than ten months, with about 102 dollars of interest. A credit union offers a loan at 10 percent a year with nine monthly payments of 104.20 dollars. An emergency fund of 1,200 dollars, which earns 3 percent a year, could cover the bill as well. In that case 300 dollars would remain in it, and the owner’s position may be eliminated in two months.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'About how much interest does the loan of the credit union cost in all?',
+              answer: 'about 38 dollars',
+              distractors: [
+                {
+                  text: 'about 4 dollars',
+                  error: 'takes the difference between the monthly payments',
+                },
+                {
+                  text: 'about 90 dollars',
+                  error: 'takes 10 percent of the full amount for the year',
+                },
+                {
+                  text: 'about 104 dollars',
+                  error: 'takes one monthly payment for the interest',
+                },
+              ],
+              reason: 'Nine payments of 104.20 dollars are 937.80 dollars, which is about 38 more than 900.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is the interest on the loan far below 10 percent of 900 dollars?',
+              answer: 'The balance shrinks each month, and the loan ends within a year.',
+              distractors: [
+                {
+                  text: 'The balance grows each month, and the bank waives the rest.',
+                  error: 'turns the course of a loan around',
+                },
+                {
+                  text: 'The fund’s interest of 3 percent is subtracted from the loan.',
+                  error: 'mixes up two accounts',
+                },
+                {
+                  text: 'The credit union lends less than the price of the repair.',
+                  error: 'contradicts the case',
+                },
+              ],
+              reason: 'Interest is charged on what is still owed, on average about half of the amount, and for nine months.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which fact in the case gives the best reason to borrow, although the fund is the cheapest way?',
+              answer: 'Income could stop, and cash would then be needed.',
+              distractors: [
+                {
+                  text: 'Interest on the fund is higher than on the loan.',
+                  error: 'contradicts the rates',
+                },
+                {
+                  text: 'Payments on the card are lower than on the loan.',
+                  error: 'looks at the wrong comparison',
+                },
+                {
+                  text: 'Repairs become cheaper when they are paid later.',
+                  error: 'invents a price change',
+                },
+              ],
+              reason: 'Keeping cash has a value when a job may end, since a loan would be hard to get without income.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Recommend a way to pay, or a mix, and justify it with costs and risks. State what the person should do if the job does end.',
+            lookFors: [
+              'Compares costs: about 102, about 38 and the small interest lost on savings.',
+              'Weighs the risk of an empty fund against the cost of interest.',
+              'Gives a plan, such as using part of the fund and a smaller loan.',
+            ],
+            probe: 'How many months of expenses should a fund cover in such a situation?',
+          },
         },
       ],
     },

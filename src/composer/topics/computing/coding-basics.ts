@@ -2929,6 +2929,236 @@ export const codingBasics = defineTopicPack({
           plan: ['What can the thing do?', 'Which settings can a user change?', 'What are the known bugs?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Counting busy days',
+          text: 'A student wants to know on how many days more than 50 bicycles cross a bridge near school. The counts for six days are stored in a list: 40, 55, 50, 62, 48 and 71. In the first program, a variable called busy is set to 0, then a loop goes through the list and adds 1 to busy whenever a number is greater than 50, and after the loop busy is printed. In a friend’s copy, the step that sets busy to 0 stands inside the loop, before the comparison. Both programs run without an error message, and the friend is satisfied, because the computer did not complain.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What does the student’s own program print for these six days?',
+              answer: '3',
+              distractors: [
+                {
+                  text: '2',
+                  error: 'misses one of the three counts above 50',
+                },
+                {
+                  text: '4',
+                  error: 'counts 50 as more than 50',
+                },
+                {
+                  text: '6',
+                  error: 'counts each of the days',
+                },
+              ],
+              reason: '55, 62 and 71 are greater than 50, while 50 itself is not.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the friend’s program print for the same list, and why?',
+              answer: '1, because busy starts again at 0 on each pass',
+              distractors: [
+                {
+                  text: '0, because busy is set to 0 before it is printed',
+                  error: 'overlooks that the last pass adds 1',
+                },
+                {
+                  text: '3, because the same steps stand in another order',
+                  error: 'thinks that order does not matter',
+                },
+                {
+                  text: '6, because busy is changed on each pass of the loop',
+                  error: 'counts the passes',
+                },
+              ],
+              reason: 'On the last pass busy is set to 0, and since 71 is greater than 50, it becomes 1.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which short list would show the difference between the two programs most clearly?',
+              answer: '60, 70, 20',
+              distractors: [
+                {
+                  text: '20, 30, 70',
+                  error: 'makes both programs print 1',
+                },
+                {
+                  text: '20, 30, 40',
+                  error: 'makes both programs print 0',
+                },
+                {
+                  text: '10, 50, 60',
+                  error: 'makes both programs print 1',
+                },
+              ],
+              reason: 'The first program prints 2 for this list, while the second one prints 0.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The friend says, “It ran, so it is right.” How would you test a program for which you do not know the answer beforehand?',
+            lookFors: [
+              'Uses a small list whose result can be counted by hand.',
+              'Includes border values such as 50 and a list without any busy day.',
+            ],
+            probe: 'Which test would you run first, and why?',
+          },
+        },
+        {
+          title: 'The garden that flooded',
+          text: 'A school club builds a machine that waters a bed of beans. A sensor measures the moisture of the soil, and below 40 the soil is too dry. At the start, the program stores the sensor’s number in a variable m. While m is less than 40, it repeats a loop that opens the valve for 5 seconds and waits for 60 seconds, and after the loop it sends the message “done.” On the first dry day, the valve opens again and again until the bed is under water, and no message arrives. One student suspects the sensor, which shows 85 when it is read by hand, while another asks where the program reads it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the valve open again and again, although the soil had long been wet?',
+              answer: 'The value of m was read once and stayed the same.',
+              distractors: [
+                {
+                  text: 'The sensor showed a number below 40 for too long.',
+                  error: 'overlooks the reading of 85 by hand',
+                },
+                {
+                  text: 'The waiting time was too short for the soil to dry.',
+                  error: 'looks for the error in the pause',
+                },
+                {
+                  text: 'The message was sent before the valve could close.',
+                  error: 'overlooks that no message came',
+                },
+              ],
+              reason: 'Inside the loop nothing changes m, so the condition m < 40 stays true.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change to the program would keep the bed from being flooded again?',
+              answer: 'reading the sensor again at the end of the loop',
+              distractors: [
+                {
+                  text: 'reading the sensor again after the message is sent',
+                  error: 'comes after a loop that does not end',
+                },
+                {
+                  text: 'changing the condition of the loop to m < 30',
+                  error: 'leaves m unchanged',
+                },
+                {
+                  text: 'opening the valve for 2 seconds on each pass',
+                  error: 'floods the bed more slowly',
+                },
+              ],
+              reason: 'With a new reading in the loop, m rises as the soil gets wet, and the loop can end.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did nobody notice the error when the club tried the program on a rainy day?',
+              answer: 'With wet soil, the loop was skipped from the start.',
+              distractors: [
+                {
+                  text: 'With wet soil, the valve could be closed by hand.',
+                  error: 'looks for a person’s action',
+                },
+                {
+                  text: 'With wet soil, the sensor showed a lower number.',
+                  error: 'turns the scale around',
+                },
+                {
+                  text: 'With wet soil, the loop ran for a shorter time.',
+                  error: 'overlooks that it did not run at all',
+                },
+              ],
+              reason: 'With m at 40 or more, the condition is false at once, so a test in rain does not reach the error.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The club wants a machine that cannot flood the bed even if the sensor breaks. Describe a change to the program and explain how you would test it.',
+            lookFors: [
+              'Adds a second condition, such as a limit on the number of openings or on the total time.',
+              'Describes a test, such as a sensor that is held at a low number.',
+            ],
+            probe: 'What should the machine tell the club when the limit is reached?',
+          },
+        },
+        {
+          title: 'Points in a quiz game',
+          text: 'Three students are developing a quiz game together. One of them writes a function that needs two inputs: whether the answer is right, and the number of seconds. It returns 3 points for a right answer in less than 10 seconds, 1 point for any other right answer and 0 points for a wrong one. The second student writes the part that displays the questions, and the third the part that adds up the points. Every part is tested separately. In the first real game, a player answers correctly after 6 seconds, correctly after 10 seconds, incorrectly after 4 seconds and correctly after 9 seconds, and the screen displays 9 points.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many points should the player have according to the function?',
+              answer: '7',
+              distractors: [
+                {
+                  text: '4',
+                  error: 'gives one point for each answer',
+                },
+                {
+                  text: '9',
+                  error: 'gives 3 points for an answer in 10 seconds',
+                },
+                {
+                  text: '10',
+                  error: 'gives 3 points for the quick wrong answer, too',
+                },
+              ],
+              reason: 'The answers earn 3, 1, 0 and 3 points, which makes 7.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which mistake in a program would explain the 9 points on the screen?',
+              answer: 'a test that uses <= 10 in place of < 10',
+              distractors: [
+                {
+                  text: 'a test that uses > 10 in place of < 10',
+                  error: 'would give 1, 1, 0 and 1',
+                },
+                {
+                  text: 'a sum that leaves out the last answer',
+                  error: 'would give fewer points',
+                },
+                {
+                  text: 'a sum that begins at 1 in place of 0',
+                  error: 'would give 8 points',
+                },
+              ],
+              reason: 'With <= 10, the answer in 10 seconds earns 3 points instead of 1, and the sum is 9.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did it help to write the points as a function with two inputs?',
+              answer: 'It could be tested alone with chosen values.',
+              distractors: [
+                {
+                  text: 'It could choose the questions by chance.',
+                  error: 'mixes up the parts of the program',
+                },
+                {
+                  text: 'It could be used with a single question.',
+                  error: 'misunderstands reuse',
+                },
+                {
+                  text: 'It could run without any values.',
+                  error: 'overlooks the inputs',
+                },
+              ],
+              reason: 'One can call the function with values such as right and 10 and compare the result with the rule.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Each part had been tested alone, and the game was still wrong. What should the group change about the way it tests and works together?',
+            lookFors: [
+              'Tests border values such as 10 seconds, and tests the parts together.',
+              'Agrees on the exact rule in writing before coding.',
+            ],
+            probe: 'Which tests for the function would you write down first?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -3906,6 +4136,239 @@ export const codingBasics = defineTopicPack({
             'Write a dialogue between a strict data type and a programmer who keeps asking it to accept the wrong value. Let the argument reveal why types exist. Choose comedy, drama or something in between.',
           audience: 'an audience at a computer science open house',
           plan: ['What does each side want?', 'Which wrong values are offered?', 'Who gives way, and why?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The reading that would not go away',
+          text: 'A student collects temperatures from a weather station that records −1 whenever its sensor fails, since the actual values in that month are far above zero. To clean the list readings = [12, −1, −1, 15], the student writes a loop in Python that looks at each element of the list in turn and calls readings.remove(−1) whenever the element is −1. The program runs without an error message, but afterward the list is [12, −1, 15]. When the student tries the same loop with [12, −1, 15, −1], both error codes disappear. This makes the result even more puzzling, and a classmate recommends building a separate list instead of changing the original one during the loop.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did one of the two error codes survive in the first list?',
+              answer: 'After a removal, the next item moves up and is skipped.',
+              distractors: [
+                {
+                  text: 'After a removal, the loop ends and leaves out the rest.',
+                  error: 'overlooks the second example',
+                },
+                {
+                  text: 'The method remove deletes a value once in each program.',
+                  error: 'overlooks the second example',
+                },
+                {
+                  text: 'The comparison treats two equal neighbors as one item.',
+                  error: 'invents a rule of comparison',
+                },
+              ],
+              reason: 'The loop goes on to the next index, while the second −1 has moved to the index just visited.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What will the list be if the same program runs on [−1, −1, −1, 20]?',
+              answer: '[−1, 20]',
+              distractors: [
+                {
+                  text: '[20]',
+                  error: 'assumes that all error codes are removed',
+                },
+                {
+                  text: '[−1, −1, 20]',
+                  error: 'assumes that a single code is removed',
+                },
+                {
+                  text: '[−1, −1, −1, 20]',
+                  error: 'assumes that nothing is removed',
+                },
+              ],
+              reason: 'The first −1 is removed, one is skipped and the next is removed, so that one −1 and 20 remain.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was the list [12, −1, 15, −1] a poor test case for this program?',
+              answer: 'Its error codes are separated, so skipping does no harm.',
+              distractors: [
+                {
+                  text: 'Its error codes come in pairs, so skipping is hidden.',
+                  error: 'misreads the list',
+                },
+                {
+                  text: 'Its values are too few, so the loop does not start.',
+                  error: 'misunderstands loops',
+                },
+                {
+                  text: 'Its values are sorted, so the loop can stop early.',
+                  error: 'misreads the list',
+                },
+              ],
+              reason: 'Between two error codes stands a good value, which is the one that gets skipped.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Compare the classmate’s suggestion with at least one other way to repair the program. Which would you choose for a list of a million readings, and why?',
+            lookFors: [
+              'New list: one pass, easy to read, keeps the original data.',
+              'Other ways, such as looping backward or over a copy, and their costs.',
+              'Notes that each remove has to search and shift items, which is slow in long lists.',
+            ],
+            probe: 'Which tests would have revealed the error at the start?',
+          },
+        },
+        {
+          title: 'Is sorting worth it?',
+          text: 'A library club keeps 5,000 records of borrowed books in the order in which they were entered. To find a record by its number, the program looks at one record after another, which takes about 2,500 comparisons on average. A member proposes to sort the list once, which would take about 60,000 comparisons, and then to use binary search, which needs at most 13. Another member objects that sorting costs more than twenty searches and that new records would have to be put in the right place. On a typical day, the club makes about 40 searches and enters 5 new records, and it prints a report once a week.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'After about how many searches has the sorting paid for itself, if no records are added?',
+              answer: 'about 25',
+              distractors: [
+                {
+                  text: 'about 12',
+                  error: 'divides 60,000 by 5,000',
+                },
+                {
+                  text: 'about 40',
+                  error: 'takes the searches of a typical day',
+                },
+                {
+                  text: 'about 4,600',
+                  error: 'divides 60,000 by 13',
+                },
+              ],
+              reason: 'Each search saves nearly 2,500 comparisons, and 60,000 divided by 2,487 is a little more than 24.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does binary search need so few comparisons on a list of 5,000 records?',
+              answer: 'Each comparison halves the part that is left.',
+              distractors: [
+                {
+                  text: 'Each comparison removes one record from the list.',
+                  error: 'describes linear search',
+                },
+                {
+                  text: 'Each comparison sorts a part of the list as well.',
+                  error: 'confuses search with sorting',
+                },
+                {
+                  text: 'Each comparison checks the records in groups of ten.',
+                  error: 'invents a step size',
+                },
+              ],
+              reason: '2 to the power of 13 is 8,192, which is more than 5,000, so thirteen halvings suffice.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which change in the club’s habits would speak most strongly against keeping the list sorted?',
+              answer: 'far more new records a day and hardly any searches',
+              distractors: [
+                {
+                  text: 'far more searches a day and hardly any new records',
+                  error: 'makes sorting more worthwhile',
+                },
+                {
+                  text: 'a report that is printed each day in place of each week',
+                  error: 'does not change the cost of searching much',
+                },
+                {
+                  text: 'a rule that each record gets a number with more digits',
+                  error: 'does not change the number of comparisons',
+                },
+              ],
+              reason: 'Each new record has to be placed in order, and this cost pays only if many searches profit from it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Advise the club. Use the numbers of a typical day, and name one cost or benefit that counting comparisons leaves out.',
+            lookFors: [
+              'Calculates: 40 searches cost about 100,000 comparisons unsorted and about 520 sorted.',
+              'Adds the cost of inserting five records, which is small in comparison.',
+              'Names something left out, such as programming time, errors or the speed that people notice.',
+            ],
+            probe: 'How would your advice change for 50 records?',
+          },
+        },
+        {
+          title: 'Minutes at the bus stop',
+          text: 'A group of students writes an application that displays the average waiting time at different bus stops. The buses report each wait in minutes, and whenever a report is missing, the program stores a 0 instead. At a stop in the center of the city, the reports are 6, 5, 7, 6 and 6, while at a stop on the edge, where the signal is unreliable, they are 9, 0, 0, 6 and 0. The function adds all of the values together and divides the sum by their number. The city administration intends to add buses wherever passengers wait longest, and because the application puts the stop on the edge near the end of its list, people there complain that it misses their situation.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which averages does the app show, and which average for the stop on the edge would use its real reports alone?',
+              answer: '6 and 3 minutes; 7.5 minutes',
+              distractors: [
+                {
+                  text: '6 and 5 minutes; 3 minutes',
+                  error: 'divides wrongly and turns the results around',
+                },
+                {
+                  text: '6 and 7.5 minutes; 3 minutes',
+                  error: 'turns the two results around',
+                },
+                {
+                  text: '5 and 3 minutes; 15 minutes',
+                  error: 'gives the sum instead of the average',
+                },
+              ],
+              reason: 'In the center 30 / 5 is 6; on the edge 15 / 5 is 3, while the two real reports give 15 / 2, which is 7.5.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What kind of error is at work in the program that shows the average waits?',
+              answer: 'a logic error that comes from how gaps are stored',
+              distractors: [
+                {
+                  text: 'a syntax error that comes from a missing colon',
+                  error: 'would stop the program from running',
+                },
+                {
+                  text: 'a runtime error that comes from dividing by zero',
+                  error: 'does not occur with five values',
+                },
+                {
+                  text: 'an index error that comes from an empty list',
+                  error: 'does not occur with five values',
+                },
+              ],
+              reason: 'The program runs and computes correctly what it was told, but a 0 stands for two different things.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the error in the program harm some riders of the buses more than others?',
+              answer: 'Missing reports occur where the signal is weak.',
+              distractors: [
+                {
+                  text: 'Missing reports occur where more people wait.',
+                  error: 'has no support in the data',
+                },
+                {
+                  text: 'Average waits are longer where buses are full.',
+                  error: 'brings in a fact that the case lacks',
+                },
+                {
+                  text: 'Average waits are shorter where riders complain.',
+                  error: 'confuses reaction and cause',
+                },
+              ],
+              reason: 'The zeros pull down the average at places with a weak signal, so these places seem well served.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Redesign the function so that missing reports do not mislead the city. State what it returns for five reports, for two and for none.',
+            lookFors: [
+              'Leaves missing values out and returns the number of reports together with the average.',
+              'Returns a special value such as None, or a note, when there is no report.',
+              'Explains what the city should do at stops with few reports.',
+            ],
+            probe: 'How could the group notice such an error without waiting for riders to complain?',
+          },
         },
       ],
     },

@@ -4,6 +4,7 @@ export const digitalCitizenship = defineTopicPack({
   id: 'digital-citizenship',
   title: 'Digital citizenship and online safety',
   inText: 'digital citizenship and online safety',
+  alsoCalled: ['digital citizenship', 'online safety', 'internet safety'],
   subject: 'computing',
   aliases: [
     'digital citizenship',
@@ -3296,6 +3297,239 @@ export const digitalCitizenship = defineTopicPack({
           plan: ['What is each guard like?', 'Which trick does the intruder use?', 'Which guard saves the night?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The orange line on the map',
+          text: 'Members of a school running club use a free app that draws each run as an orange line on a map that anyone can open. A student who likes puzzles looks at the public lines of one runner, whose account shows only a nickname and no photo. On most days, the lines begin and end at the same corner at 6:40 in the morning. The student tells the runner at practice, and both are surprised by how much the map gives away. The coach asks the club to find settings that keep the fun of comparing runs but share less.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How could the map reveal so much, although the account showed a nickname and no photo?',
+              answer: 'The pattern of places and times points to one home.',
+              distractors: [
+                {
+                  text: 'The nickname can be changed back into a real name by the app.',
+                  error: 'imagines a technical trick',
+                },
+                {
+                  text: 'The orange color shows the age of each runner on the map.',
+                  error: 'invents a meaning of the color',
+                },
+                {
+                  text: 'The coach had given the app a list of the club’s members.',
+                  error: 'looks for a leak by a person',
+                },
+              ],
+              reason: 'Lines that start and end at the same corner at the same time show where someone lives and when that person leaves.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which setting protects the runner best while the club can go on comparing runs?',
+              answer: 'sharing with the club and hiding the start of each run',
+              distractors: [
+                {
+                  text: 'sharing with everyone and choosing a funnier nickname',
+                  error: 'keeps the lines open to all',
+                },
+                {
+                  text: 'sharing with everyone and drawing the lines in gray',
+                  error: 'changes the look alone',
+                },
+                {
+                  text: 'sharing with the club and adding the time of each start',
+                  error: 'gives the club more than it needs',
+                },
+              ],
+              reason: 'A smaller audience and a hidden start remove the home from the map and leave distance and speed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'The runner says, “I have nothing to hide.” Which answer fits this case best?',
+              answer: 'Privacy keeps people safe who do no wrong.',
+              distractors: [
+                {
+                  text: 'Privacy matters to people who have broken a rule.',
+                  error: 'accepts the idea behind the claim',
+                },
+                {
+                  text: 'Privacy ends as soon as a person joins a club.',
+                  error: 'gives up the right to choose',
+                },
+                {
+                  text: 'Privacy is a matter for the company that owns the app.',
+                  error: 'leaves the decision to others',
+                },
+              ],
+              reason: 'Nothing about a morning run is wrong, and still strangers should not learn where and when it begins.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The app’s default setting makes each run public. Who should be responsible for a safe setting: the user, the school or the company? Give reasons.',
+            lookFors: [
+              'User: can check settings, if they are easy to find.',
+              'Company: chooses the default, which most people keep.',
+              'School: can teach and agree on club rules.',
+            ],
+            probe: 'Which default would you set, and what would the company lose by it?',
+          },
+        },
+        {
+          title: 'Which pizza are you?',
+          text: 'A quiz with the title “Which pizza are you?” spreads in a class chat. Among its eight questions, it asks for the name of your first pet, the street on which you grew up and your favorite teacher in first grade. At the end it shows a picture of a pizza, but players have to enter their email and a password before they can see the complete result. One student notices that the school’s website asks for the name of the first pet when someone has forgotten a password. Another student discovers that the quiz names no company, while a third insists that it is simply entertainment.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question:
+                'What makes the questions about the pet, the street and the teacher different from a question about a favorite topping?',
+              answer: 'Their answers can serve to open an account.',
+              distractors: [
+                {
+                  text: 'Their answers are harder to remember in a quiz.',
+                  error: 'looks at how hard they are',
+                },
+                {
+                  text: 'Their answers change from one month to the next.',
+                  error: 'looks at how stable they are',
+                },
+                {
+                  text: 'Their answers decide which pizza is the best one.',
+                  error: 'believes the purpose that the quiz shows',
+                },
+              ],
+              reason: 'Sites use such facts as security questions, so someone who collects them can get into accounts.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which step would most help a student who has already played the quiz and logged in?',
+              answer: 'giving each account a new password and a second login step',
+              distractors: [
+                {
+                  text: 'deleting the pizza picture and leaving the class chat',
+                  error: 'removes traces that do no harm',
+                },
+                {
+                  text: 'playing again with other answers and the same login',
+                  error: 'gives the data away once more',
+                },
+                {
+                  text: 'asking the quiz for its company and for a better result',
+                  error: 'asks the suspect',
+                },
+              ],
+              reason: 'The email and the answers are out, so a new password and a second proof keep others from using them.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which clue in the case speaks most strongly for a trick instead of a harmless game?',
+              answer: 'It hides who made it and asks for a login.',
+              distractors: [
+                {
+                  text: 'It spreads in a chat and shows a picture.',
+                  error: 'is true of many harmless games',
+                },
+                {
+                  text: 'It has eight questions and a funny title.',
+                  error: 'is true of many harmless games',
+                },
+                {
+                  text: 'It mentions food that most students like.',
+                  error: 'is true of many harmless games',
+                },
+              ],
+              reason: 'A game needs no login for a joke, and an unknown maker who wants one may be after the account.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write a short warning for younger students that keeps the fun of quizzes but helps them to stop before they give something away. Explain your choice of words.',
+            lookFors: [
+              'Names a sign to look for, such as security-question facts or a login.',
+              'Gives a clear step, such as skipping the question or asking an adult, without making fun of players.',
+            ],
+            probe: 'Which word in your warning would a fourth grader notice first?',
+          },
+        },
+        {
+          title: 'A heron on a T-shirt',
+          text: 'The drama club wants to sell T-shirts in order to pay for its costumes. One member finds a beautiful photo of a heron online, marked “CC BY-NC,” and another takes a drawing of a heron from an artist’s website that has no mark at all. A third member asks an AI tool for a heron “in the style of” this artist, while a fourth offers to draw one by hand from the birds at the pond. The teacher who advises the club explains that NC means noncommercial and asks the members to decide what they can print. The artist’s website gives an email address.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Why does the mark on the photo speak against using it on these shirts?',
+              answer: 'The shirts are sold, and the mark rules out sales.',
+              distractors: [
+                {
+                  text: 'The shirts are worn, and the mark covers paper alone.',
+                  error: 'invents a limit on materials',
+                },
+                {
+                  text: 'The photo shows a bird, and the mark is for people.',
+                  error: 'invents a limit on subjects',
+                },
+                {
+                  text: 'The photo has a mark, and marked photos must not be used.',
+                  error: 'thinks that a license forbids use',
+                },
+              ],
+              reason: 'CC BY-NC allows use with credit as long as it is not commercial, and selling shirts is.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What follows from the fact that the drawing on the artist’s page has no mark at all?',
+              answer: 'The artist’s permission is needed before it is printed.',
+              distractors: [
+                {
+                  text: 'The artist has given it to anyone who finds it.',
+                  error: 'thinks that no mark means free',
+                },
+                {
+                  text: 'The club can print it if the artist’s name is added.',
+                  error: 'confuses credit with permission',
+                },
+                {
+                  text: 'The club can print it after changing the colors.',
+                  error: 'thinks that small changes make it one’s own',
+                },
+              ],
+              reason: 'Copyright begins when a work is made, whether or not it carries a mark.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which question about the AI picture is most important for an honest decision?',
+              answer: 'Does it trade on the style of someone who was not asked?',
+              distractors: [
+                {
+                  text: 'Does it show the heron from the left or from the right side?',
+                  error: 'asks about taste',
+                },
+                {
+                  text: 'Does it take more time than it takes to draw one by hand?',
+                  error: 'asks about effort',
+                },
+                {
+                  text: 'Does it look better on a dark shirt or on a light shirt?',
+                  error: 'asks about taste',
+                },
+              ],
+              reason: 'The picture imitates a living artist’s work for sale, so fairness to the artist is at stake.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Rank the four ways to get a heron from the most to the least honest, and write what the club could say to the artist.',
+            lookFors: [
+              'Puts the own drawing, or the artist’s permission, near the top with a reason.',
+              'Distinguishes what is legal from what is fair.',
+              'The message to the artist says what is planned, for how many shirts and for what purpose.',
+            ],
+            probe: 'What would you do if the artist does not answer before the show?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -4299,6 +4533,239 @@ export const digitalCitizenship = defineTopicPack({
             'Write the last will of a digital footprint that decides which of its traces should be kept, passed on or erased. Choose at least three traces and let each reveal something about the invented person who left them.',
           audience: 'the executor of an invented person’s digital estate',
           plan: ['Who left the footprint?', 'Which three traces remain?', 'What should become of each, and why?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The flooded subway',
+          text: 'During a night of heavy rain, a photo of a subway station under deep brown water is shared thousands of times, and an editor at a local newspaper has twenty minutes before the morning edition. A reverse image search finds no older copy. The file has no data about camera or time, because the platform removes such data from every upload. The three accounts that posted the image first were created in the same week. A sign in the picture names a line that does not serve the station named on the wall, and a transit employee reports by telephone that this station is wet but open, so the editor decides to leave the photo out.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why is the missing data about camera and time weak evidence that the photo is fake?',
+              answer: 'The platform removes such data from genuine photos as well.',
+              distractors: [
+                {
+                  text: 'The platform adds such data to genuine photos after the upload.',
+                  error: 'turns the practice around',
+                },
+                {
+                  text: 'The camera of a phone records such data in daylight alone.',
+                  error: 'invents a technical limit',
+                },
+                {
+                  text: 'The editor could have restored such data in twenty minutes.',
+                  error: 'overestimates what can be recovered',
+                },
+              ],
+              reason: 'A feature that genuine and false images share cannot tell them apart.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which two findings are independent of each other and point most directly against the picture?',
+              answer: 'the wrong sign and the worker’s report',
+              distractors: [
+                {
+                  text: 'the missing data and the number of shares',
+                  error: 'picks two facts that fit a genuine photo, too',
+                },
+                {
+                  text: 'the night of rain and the brown water',
+                  error: 'make the picture more plausible',
+                },
+                {
+                  text: 'the reverse search and the three accounts',
+                  error: 'the search found nothing either way',
+                },
+              ],
+              reason: 'The sign contradicts the place within the image, and the worker checks the place itself.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A reader writes, “No older copy was found, so the photo is from that night.” What is wrong with this reasoning?',
+              answer: 'A newly made fake has no older copy either.',
+              distractors: [
+                {
+                  text: 'A genuine photo has to have an older copy.',
+                  error: 'turns the mistake around',
+                },
+                {
+                  text: 'A reverse search finds photos by their text.',
+                  error: 'misunderstands the tool',
+                },
+                {
+                  text: 'A flooded station cannot be photographed.',
+                  error: 'denies the possible',
+                },
+              ],
+              reason: 'The search shows that the image is not recycled; it does not show that it records an event.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was it right to leave the photo out, although people might have needed a warning? Judge the cost of a mistake in both directions.',
+            lookFors: [
+              'Printing a fake: panic, detours, loss of trust.',
+              'Leaving out a true photo: people may enter a dangerous place.',
+              'Suggests a third way, such as reporting what the transit worker confirmed.',
+            ],
+            probe: 'What should the paper print if it learns later that the photo was real?',
+          },
+        },
+        {
+          title: 'Flagged for extra help',
+          text: 'A school district uses software to predict which students are in danger of failing a course, so that tutors can reach them early. A teacher compares the predictions with the results at the end of the year and finds that at one school 24 of the 240 students who passed had been flagged, while at a second school it was 25 of the 100 students who passed. The company answers that its program is fair, because it does not know which school anyone attends and relies exclusively on absences, late buses and earlier grades. The second school is located at the far end of a bus line that is frequently late.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How often were passing students flagged wrongly at the two schools?',
+              answer: 'at 10 percent and at 25 percent',
+              distractors: [
+                {
+                  text: 'at 10 percent and at 10 percent',
+                  error: 'overlooks the different totals',
+                },
+                {
+                  text: 'at 24 percent and at 25 percent',
+                  error: 'takes the counts for percentages',
+                },
+                {
+                  text: 'at 25 percent and at 10 percent',
+                  error: 'turns the schools around',
+                },
+              ],
+              reason: '24 of 240 is one tenth, and 25 of 100 is one fourth.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How can the program treat the two schools differently, although their names are hidden from it?',
+              answer: 'Late buses stand in for the school.',
+              distractors: [
+                {
+                  text: 'Earlier grades are kept by the company.',
+                  error: 'confuses storage with effect',
+                },
+                {
+                  text: 'Tutors choose the students they like.',
+                  error: 'blames people who act after the prediction',
+                },
+                {
+                  text: 'Passing students were counted twice.',
+                  error: 'invents a counting error',
+                },
+              ],
+              reason: 'A proxy variable carries the information: late arrivals depend on the bus line and thus on the school.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which further figure would be most useful for judging the harm of the errors?',
+              answer: 'how many students who failed had been left unflagged',
+              distractors: [
+                {
+                  text: 'how many seconds the program needs for each prediction',
+                  error: 'measures speed instead of accuracy',
+                },
+                {
+                  text: 'how many other districts have bought the same program',
+                  error: 'measures popularity',
+                },
+                {
+                  text: 'how many absences the average student had last year',
+                  error: 'describes the input without the errors',
+                },
+              ],
+              reason: 'False alarms are one kind of error; a student in danger who gets no tutor is the other.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should the district go on using the program? Weigh the two kinds of errors, what a flag means for a student and what could be changed.',
+            lookFors: [
+              'A flag that brings help harms less than a flag that brings a label or a lower course.',
+              'Names a change, such as dropping late buses or checking error rates by school.',
+              'Says who should decide and who should be able to object.',
+            ],
+            probe: 'How would your answer change if flagged students were moved to an easier course?',
+          },
+        },
+        {
+          title: 'Sixty accounts in a hiking club',
+          text: 'One morning, 60 of the 1,200 members of a hiking club discover that strangers have logged in to their accounts on its website and changed their mailing addresses. The club’s own system shows no evidence of a break-in, and each of these logins used the correct password on the first attempt. A volunteer learns that a map forum, which is popular among hikers, lost its password list a month earlier. In a survey, about 300 members admit that they used an identical password on both sites. None of the members who had activated a code from an app lost an account, although several of them had reused their passwords as well.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which explanation fits the correct passwords on the first attempt best?',
+              answer: 'Passwords stolen elsewhere were tried out here.',
+              distractors: [
+                {
+                  text: 'Passwords were guessed by a program in the night.',
+                  error: 'would have shown many failed attempts',
+                },
+                {
+                  text: 'Passwords were sold by a volunteer of the club.',
+                  error: 'has no support in the case',
+                },
+                {
+                  text: 'Passwords were seen by hikers during a club trip.',
+                  error: 'does not fit sixty accounts at once',
+                },
+              ],
+              reason: 'Guessing leaves failed attempts, while a list from the map forum contains the right passwords at once.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the experience of members with a code from an app show?',
+              answer: 'A second factor limits the damage of a reused password.',
+              distractors: [
+                {
+                  text: 'A second factor keeps other sites from losing their lists.',
+                  error: 'extends the protection too far',
+                },
+                {
+                  text: 'A second factor makes it safe to tell others a password.',
+                  error: 'draws a dangerous conclusion',
+                },
+                {
+                  text: 'A second factor works for members who do not reuse one.',
+                  error: 'contradicts the case',
+                },
+              ],
+              reason: 'Some of them had reused passwords and were still protected, since the stolen password was not enough.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Apart from the club’s website, which accounts should these 60 members protect first with a new password?',
+              answer: 'those that shared a login with the map forum',
+              distractors: [
+                {
+                  text: 'those that deal with hiking, maps and travel',
+                  error: 'thinks that the thieves look for one topic',
+                },
+                {
+                  text: 'those that were opened in the same year as this one',
+                  error: 'thinks that the age of an account decides',
+                },
+                {
+                  text: 'those that are used from the same computer at home',
+                  error: 'confuses a stolen list with an infected computer',
+                },
+              ],
+              reason: 'Whoever has the forum’s list can try each pair of name and password wherever else it was used.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A member says, “The map forum is to blame, so our club has nothing to do.” How would you answer, and what does each party owe the members?',
+            lookFors: [
+              'Forum: protect passwords and inform users quickly.',
+              'Club: assume that passwords leak, and offer a second factor.',
+              'Members: use different passwords, with a manager if needed.',
+            ],
+            probe: 'How could the club help members who have no smartphone?',
+          },
         },
       ],
     },

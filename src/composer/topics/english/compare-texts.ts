@@ -4,6 +4,7 @@ export const compareTexts = defineTopicPack({
   id: 'compare-texts',
   title: 'Comparing and contrasting texts',
   inText: 'comparing and contrasting texts',
+  alsoCalled: ['comparing texts', 'contrasting texts'],
   subject: 'english',
   aliases: [
     'compare and contrast texts',

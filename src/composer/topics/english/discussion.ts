@@ -4,6 +4,7 @@ export const discussion = defineTopicPack({
   id: 'discussion',
   title: 'Speaking, listening, and discussion',
   inText: 'speaking, listening, and discussion',
+  alsoCalled: ['discussion', 'speaking and listening'],
   subject: 'english',
   aliases: [
     'discussion',

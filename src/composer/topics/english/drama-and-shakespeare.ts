@@ -4,6 +4,7 @@ export const dramaAndShakespeare = defineTopicPack({
   id: 'drama-and-shakespeare',
   title: 'Drama and Shakespeare',
   inText: 'drama and Shakespeare',
+  alsoCalled: ['drama'],
   subject: 'english',
   aliases: [
     'drama',

@@ -4,6 +4,7 @@ export const informationalWriting = defineTopicPack({
   id: 'informational-writing',
   title: 'Informational and explanatory writing',
   inText: 'informational writing',
+  alsoCalled: ['informational writing', 'informative writing', 'explanatory writing'],
   subject: 'english',
   aliases: [
     'informational writing',

@@ -4,6 +4,7 @@ export const letterSounds = defineTopicPack({
   id: 'letter-sounds',
   title: 'Letter sounds and phonological awareness',
   inText: 'letter sounds',
+  alsoCalled: ['letter sounds', 'phonological awareness'],
   subject: 'english',
   aliases: [
     'letter sounds',

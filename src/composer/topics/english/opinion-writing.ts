@@ -4,6 +4,7 @@ export const opinionWriting = defineTopicPack({
   id: 'opinion-writing',
   title: 'Opinion writing',
   inText: 'opinion writing',
+  alsoCalled: ['opinion'],
   subject: 'english',
   aliases: [
     'opinion writing',

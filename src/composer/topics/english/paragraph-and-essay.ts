@@ -4,6 +4,7 @@ export const paragraphAndEssay = defineTopicPack({
   id: 'paragraph-and-essay',
   title: 'Paragraph and essay structure',
   inText: 'paragraph and essay structure',
+  alsoCalled: ['essay structure'],
   subject: 'english',
   aliases: [
     'paragraph writing',

@@ -4,6 +4,7 @@ export const pointOfView = defineTopicPack({
   id: 'point-of-view',
   title: 'Point of view and perspective',
   inText: 'point of view and perspective',
+  alsoCalled: ['point of view', 'perspective'],
   subject: 'english',
   aliases: [
     'point of view',

@@ -4,6 +4,7 @@ export const researchAndSources = defineTopicPack({
   id: 'research-and-sources',
   title: 'Research and citing sources',
   inText: 'research and citing sources',
+  alsoCalled: ['research'],
   subject: 'english',
   aliases: [
     'research',

@@ -4,6 +4,7 @@ export const rhetoric = defineTopicPack({
   id: 'rhetoric',
   title: 'Evaluating arguments and rhetoric',
   inText: 'evaluating arguments and rhetoric',
+  alsoCalled: ['evaluating arguments', 'rhetoric'],
   subject: 'english',
   aliases: [
     'rhetoric',

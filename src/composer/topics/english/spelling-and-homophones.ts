@@ -4,6 +4,7 @@ export const spellingAndHomophones = defineTopicPack({
   id: 'spelling-and-homophones',
   title: 'Spelling patterns and homophones',
   inText: 'spelling patterns and homophones',
+  alsoCalled: ['spelling', 'spelling patterns'],
   subject: 'english',
   aliases: [
     'spelling',

@@ -4,6 +4,7 @@ export const storyElements = defineTopicPack({
   id: 'story-elements',
   title: 'Story elements and retelling',
   inText: 'story elements and retelling',
+  alsoCalled: ['story elements'],
   subject: 'english',
   aliases: [
     'story elements',

@@ -4,6 +4,7 @@ export const textStructure = defineTopicPack({
   id: 'text-structure',
   title: 'Text structure and text features',
   inText: 'text structure and text features',
+  alsoCalled: ['text structure'],
   subject: 'english',
   aliases: [
     'text structure',

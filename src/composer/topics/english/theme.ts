@@ -4,6 +4,7 @@ export const theme = defineTopicPack({
   id: 'theme',
   title: 'Theme in literature',
   inText: 'theme in literature',
+  alsoCalled: ['theme'],
   subject: 'english',
   aliases: [
     'theme',

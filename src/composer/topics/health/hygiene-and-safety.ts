@@ -3171,6 +3171,239 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['Which parts of the body receive messages?', 'What does each message ask for?', 'How is the mix-up cleared up?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Powder on the door handle',
+          text: 'A nurse rubbed a harmless powder, which can be seen only under ultraviolet light, on one door handle of a school at eight in the morning. At noon a lamp showed glowing spots on 14 of 20 tables in the cafeteria, on many phones and on the faces of some students. The next week the nurse repeated the test, but this time posters asked all students to wash their hands before lunch. Students who rinsed for three seconds still had most of the powder on their fingertips, while those who used soap for twenty seconds had nearly none. That noon, spots were found on 5 of the 20 tables.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the powder stand for in the test of the nurse?',
+              answer: 'Germs that are passed on by touch',
+              distractors: [
+                {
+                  text: 'Dirt that can be seen on skin',
+                  error: 'overlooks that the powder is invisible in normal light',
+                },
+                {
+                  text: 'Soap that is left on the hands',
+                  error: 'mixes up what spreads and what removes it',
+                },
+                {
+                  text: 'Sweat that forms near the door',
+                  error: 'looks for a source in the body',
+                },
+              ],
+              reason: 'Like germs, the powder is invisible and travels from the handle to hands, tables and faces.',
+            },
+            {
+              thinking: 'apply',
+              question: 'By what share did the number of tables with spots fall from the first noon to the second?',
+              answer: 'By about 64 percent',
+              distractors: [
+                {
+                  text: 'By about 25 percent',
+                  error: 'gives the share of tables with spots on the second noon',
+                },
+                {
+                  text: 'By about 36 percent',
+                  error: 'gives what remains of the first number',
+                },
+                {
+                  text: 'By about 70 percent',
+                  error: 'gives the share of tables with spots on the first noon',
+                },
+              ],
+              reason: 'The number fell from 14 to 5, so by 9 of 14, which is about 64 percent.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which step would reduce the spread further, going by what the lamp showed?',
+              answer: 'Cleaning phones and keeping hands off the face',
+              distractors: [
+                {
+                  text: 'Rinsing the hands for three seconds more times',
+                  error: 'overlooks that short rinsing left the powder on',
+                },
+                {
+                  text: 'Closing the door with the handle until noon',
+                  error: 'removes one source and no path by hands',
+                },
+                {
+                  text: 'Using more deodorant before lunch is served',
+                  error: 'mixes up odor and the spread of germs',
+                },
+              ],
+              reason: 'Phones and faces had glowing spots, so they pass on what the hands have touched.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says, “There were still spots on five tables, so washing does not work.” Use the test to answer, and say which condition the nurse could not control.',
+            lookFors: [
+              'Compares 14 and 5 tables and the fingertips with and without soap.',
+              'Says that reducing the spread is useful even if it is not zero.',
+              'Names a condition, such as how many students washed or who touched the handle on that day.',
+            ],
+            probe: 'What third test would you add, and what result do you expect?',
+          },
+        },
+        {
+          title: 'A question in the nurse’s box',
+          text: 'A school nurse answers questions from an anonymous box in front of a class. One card reads, “Two years ago my friend and I were the same height, but now my friend is a head taller and has a deeper voice, while nothing happens with me. Should I buy the growth drops from an advertisement?” The nurse displays a chart of 100 healthy teenagers, some of whom grew fastest at age 11 and others at age 15, although nearly all of them eventually reached a height close to what their family’s heights had suggested. The advertisement shows one person before and after a year with the drops.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the best answer to the card, based on the chart of the 100 teenagers?',
+              answer: 'Bodies follow their own timing within a wide range.',
+              distractors: [
+                {
+                  text: 'Bodies grow at one time unless something is wrong.',
+                  error: 'thinks that early or late means ill',
+                },
+                {
+                  text: 'Bodies stop growing at 11 if nothing has happened.',
+                  error: 'takes the earliest age for a limit',
+                },
+                {
+                  text: 'Bodies copy the timing of the friends they are with.',
+                  error: 'thinks that company sets the hormones',
+                },
+              ],
+              reason: 'On the chart the fastest growth came at quite different ages, and nearly all ended near the expected height.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why do the two pictures in the advertisement fail as evidence?',
+              answer: 'People of that age can grow without any drops.',
+              distractors: [
+                {
+                  text: 'Drops are a liquid, and growth is a change in bones.',
+                  error: 'looks at the form of the product in place of the evidence',
+                },
+                {
+                  text: 'A year is too short for a healthy teenager to grow.',
+                  error: 'overlooks that fast growth takes place within a year',
+                },
+                {
+                  text: 'A company knows more about growth than a nurse.',
+                  error: 'trusts the seller more than the evidence',
+                },
+              ],
+              reason: 'There is no comparison: growth in a year of puberty is natural, so the change cannot be credited to the drops.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which messengers in the body differ in timing between the two friends of the card?',
+              answer: 'Hormones from glands',
+              distractors: [
+                {
+                  text: 'Germs from the air',
+                  error: 'mixes up development and infection',
+                },
+                {
+                  text: 'Nutrients from the drops',
+                  error: 'believes what the ad suggests',
+                },
+                {
+                  text: 'Cells from the friend',
+                  error: 'thinks that changes pass from person to person',
+                },
+              ],
+              reason: 'Puberty starts and is steered by hormones, which glands such as the pituitary release at different ages.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write the nurse’s answer to the card in four to six sentences. It should be true, kind and private, and it should tell where to ask if worries stay.',
+            lookFors: [
+              'Says that different timing is healthy and uses the chart as support.',
+              'Explains why an ad with two pictures is weak evidence, without blaming the writer.',
+              'Names a trusted adult, a doctor or the nurse as the person to ask.',
+            ],
+            probe: 'Which sentence of your answer would help a person who develops earlier than others?',
+          },
+        },
+        {
+          title: 'Close calls at the crossing',
+          text: 'A town’s safety team observed a crossing near a school for ten winter mornings. Of 300 riders on bikes, 180 wore a helmet, and 45 wore earphones. The team also recorded 24 close calls, in which a car had to brake suddenly. In 12 of these situations the rider wore earphones, and in 18 of them it was still dark while the bicycle had no light. The town can afford only one safety measure this year: free bicycle lights, a presentation about earphones, or an additional sign. A driver explained to the team that a rider with a light is visible from twice as far away.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What share of all riders wore earphones, and what share of the riders in close calls did?',
+              answer: '15 percent of all riders, and 50 percent in close calls',
+              distractors: [
+                {
+                  text: '12 percent of all riders, and 45 percent in close calls',
+                  error: 'takes two counts for percentages',
+                },
+                {
+                  text: '45 percent of all riders, and 12 percent in close calls',
+                  error: 'takes counts for percentages and swaps them',
+                },
+                {
+                  text: '60 percent of all riders, and 75 percent in close calls',
+                  error: 'uses the counts of helmets and of missing lights',
+                },
+              ],
+              reason: '45 of 300 is 15 percent, and 12 of 24 is 50 percent.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about earphones do the two shares support?',
+              answer: 'They go along with a higher risk of close calls.',
+              distractors: [
+                {
+                  text: 'They go along with a lower risk of close calls.',
+                  error: 'reads the two shares the wrong way around',
+                },
+                {
+                  text: 'They are the proven cause of half of the close calls.',
+                  error: 'takes a link for proof of a cause',
+                },
+                {
+                  text: 'They have no link with close calls at this crossing.',
+                  error: 'overlooks the large difference of the shares',
+                },
+              ],
+              reason: 'Riders with earphones are 15 percent of all but 50 percent in close calls, which shows a link and not proof.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why do helmets hardly matter for the number of close calls, although they matter for safety?',
+              answer: 'They protect in a crash but do not prevent one.',
+              distractors: [
+                {
+                  text: 'They prevent a crash but do not protect in one.',
+                  error: 'turns the effect of a helmet around',
+                },
+                {
+                  text: 'They make riders easier to hear for drivers.',
+                  error: 'mixes up seeing, hearing and protecting',
+                },
+                {
+                  text: 'They are worn by drivers as much as by riders.',
+                  error: 'mixes up the people in the text',
+                },
+              ],
+              reason: 'A close call is about seeing and hearing in time, while a helmet reduces injuries when there is a blow to the head.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Advise the town on the one measure for this year. Use the counts and the driver’s explanation, and name what the team should watch during ten mornings next year.',
+            lookFors: [
+              'Compares 18 close calls without a light and 12 with earphones, and may note that they can overlap.',
+              'Uses the driver’s explanation or the season with dark mornings as a reason.',
+              'Plans the same count at the same crossing and time of year for a fair comparison.',
+            ],
+            probe: 'Which information about all riders is missing for judging the lights?',
+          },
+        },
+      ],
     },
   },
 });

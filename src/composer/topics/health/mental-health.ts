@@ -4,6 +4,7 @@ export const mentalHealth = defineTopicPack({
   id: 'mental-health',
   title: 'Mental health and substance-use prevention',
   inText: 'mental health and substance-use prevention',
+  alsoCalled: ['mental health'],
   subject: 'health',
   sensitive: true,
   aliases: [
@@ -1350,6 +1351,240 @@ export const mentalHealth = defineTopicPack({
           plan: ['Which feelings appear as which weather?', 'What advice would really help?', 'Where can people turn when a storm lasts?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The week before the concert',
+          text: 'A middle school orchestra asked its 36 members to rate their nervousness from 1 to 10 before a concert. Two weeks ahead the average was 4, and three days ahead it was 7, with reports of cold hands, short sleep and the thought “everyone will hear my mistakes.” One half of the group then practiced slow breathing for five minutes a day and played the program for a few friends, while the other half rehearsed as usual. On the day of the concert the first half rated itself at 5 on average and the second at 7. Nearly all of them said afterward that a little nervousness had helped them to focus.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How do the reports from three days ahead show different sides of stress?',
+              answer: 'They name signs in the body and a thought.',
+              distractors: [
+                {
+                  text: 'They name illnesses and ways to cure them.',
+                  error: 'takes each sign of stress for an illness',
+                },
+                {
+                  text: 'They name people who can help and places.',
+                  error: 'mixes up signs of stress and sources of support',
+                },
+                {
+                  text: 'They name feelings that are good and bad.',
+                  error: 'sorts feelings in place of describing stress',
+                },
+              ],
+              reason: 'Cold hands and short sleep are signs in the body, and the fear of being heard is a thought.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What makes the second half of the group useful for judging the breathing and the playing for friends?',
+              answer: 'It shows how the ratings go without these steps.',
+              distractors: [
+                {
+                  text: 'It shows that the music was too hard to learn.',
+                  error: 'looks for a cause that was not examined',
+                },
+                {
+                  text: 'It shows that usual practice makes people calm.',
+                  error: 'overlooks that its average stayed at 7',
+                },
+                {
+                  text: 'It shows that nervous people rehearse less.',
+                  error: 'invents a difference between the halves',
+                },
+              ],
+              reason: 'Both halves met the same concert, so the difference between 5 and 7 can be linked to the added steps.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A member plans to get rid of all stress before the next concert. Which advice fits the reports best?',
+              answer: 'Aim for a level at which nerves still give focus.',
+              distractors: [
+                {
+                  text: 'Aim for a rating of 1 by sleeping as long as you can.',
+                  error: 'thinks that each kind of stress is harmful',
+                },
+                {
+                  text: 'Stay away from concerts until the fear has gone.',
+                  error: 'takes avoidance for coping',
+                },
+                {
+                  text: 'Keep the worry secret so that no one else feels it.',
+                  error: 'thinks that hiding a feeling makes it smaller',
+                },
+              ],
+              reason: 'Nearly all said that a little nervousness helped; the aim is to manage stress and not to remove it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The orchestra’s leader wants to know which of the two steps helped more, the breathing or the playing for friends. Say what the data can and cannot tell, and suggest a better test.',
+            lookFors: [
+              'Says that the first half did both, so their effects cannot be told apart.',
+              'Suggests groups that do one step each, or a change of steps between concerts.',
+              'Mentions that ratings are personal and that people may hope for an effect.',
+            ],
+            probe: 'Which other way of coping would you like to test, and why?',
+          },
+        },
+        {
+          title: 'A wall of posters',
+          text: 'A health class compared how two schools try to keep students from vaping. In School A, posters showed dark lungs and the words “Don’t do it!” In School B, an anonymous survey first asked 400 students about vaping. On average they guessed that about half of their classmates vaped, although only 24 of the 400 reported that they had done so in the past month. School B then displayed posters with the real number and organized role plays in which students practiced short answers to an offer. A year later, students in School B guessed 12 percent on average, while those in School A still guessed 48 percent.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What share of the 400 classmates in School B said that they had vaped in the past month?',
+              answer: '6 percent',
+              distractors: [
+                {
+                  text: '12 percent',
+                  error: 'takes the guess of a year later',
+                },
+                {
+                  text: '24 percent',
+                  error: 'takes the number of students for a percentage',
+                },
+                {
+                  text: '50 percent',
+                  error: 'takes the guess of the classmates',
+                },
+              ],
+              reason: '24 of 400 is 6 of 100, which is far below the guess of about half.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why can a number like this on a poster help students who are offered a vape?',
+              answer: 'It shows that most of their peers say no.',
+              distractors: [
+                {
+                  text: 'It shows that vapes contain no nicotine.',
+                  error: 'mixes up how many use it and what it contains',
+                },
+                {
+                  text: 'It shows that one offer is harmless to a brain.',
+                  error: 'takes a small number of users for a small risk',
+                },
+                {
+                  text: 'It shows that friends who vape should be reported.',
+                  error: 'mixes up information and punishment',
+                },
+              ],
+              reason: 'People are drawn to do what they believe others do, so a true picture takes away a part of the pressure.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about the use of vapes do the results of the year later allow?',
+              answer: 'None yet, since the schools asked about guesses.',
+              distractors: [
+                {
+                  text: 'Use fell by three quarters in the second school.',
+                  error: 'takes a change of guesses for a change of use',
+                },
+                {
+                  text: 'Use rose in the first school because of its posters.',
+                  error: 'reads a stable guess as a rise in use',
+                },
+                {
+                  text: 'Use was equal, as both schools had hung up posters.',
+                  error: 'takes like efforts for like results',
+                },
+              ],
+              reason: 'The later survey reports what students guessed about others, and that tells nothing certain about what they do.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan a poster or a short scene for your age group that combines a true number with a skill for refusing. Explain why you expect it to work better than “Don’t do it!”',
+            lookFors: [
+              'Uses a true and checkable number and treats readers with respect.',
+              'Shows an exact sentence or action for saying no and leaving the situation.',
+              'Explains how you would measure whether it works.',
+            ],
+            probe: 'How can a poster be honest and still kind to someone who already vapes?',
+          },
+        },
+        {
+          title: 'Two players on the bus',
+          text: 'On the way home from a tournament, two players sit side by side. One of them has slept badly for about three weeks, has stopped joking with the team and no longer wants to play the guitar, although there was no quarrel or loss that anyone knows of. The other player has felt sad since Thursday, when a good friend moved away, but has laughed at lunch and looks forward to the next game. A teammate in the row behind has noticed both of them and wonders what to say, because the coach is asleep in the front of the bus.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What makes the situation of the first player more serious than that of the second?',
+              answer: 'The change lasts for weeks and touches many activities.',
+              distractors: [
+                {
+                  text: 'The change began on a Thursday and has a clear cause.',
+                  error: 'mixes up the two players',
+                },
+                {
+                  text: 'The player shows that the team has no sense of humor.',
+                  error: 'looks for the cause in other people',
+                },
+                {
+                  text: 'The player is weaker than others in handling sadness.',
+                  error: 'takes a sign of need for weakness',
+                },
+              ],
+              reason: 'Duration and effects on sleep, company and hobbies show that more support is needed than for a sad weekend.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which opening sentence of the teammate would help the first player most?',
+              answer: '“I’ve noticed you seem down lately. Do you want to talk?”',
+              distractors: [
+                {
+                  text: '“Everyone is sad now and then. You’ll be fine tomorrow.”',
+                  error: 'means to comfort but makes the feeling small',
+                },
+                {
+                  text: '“You’re ruining the mood. Could you smile a little bit?”',
+                  error: 'puts pressure on the person',
+                },
+                {
+                  text: '“I know just what is wrong with you. You are depressed.”',
+                  error: 'gives a diagnosis that friends cannot make',
+                },
+              ],
+              reason: 'It names what was noticed without judging and invites the player to talk.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The first player says, “Don’t tell anyone, but sometimes I wish I weren’t here at all.” What should the teammate do?',
+              answer: 'Stay close and wake the coach right away.',
+              distractors: [
+                {
+                  text: 'Keep the secret and ask again next week.',
+                  error: 'thinks that a promise matters more than safety',
+                },
+                {
+                  text: 'Change the subject so that the idea fades.',
+                  error: 'thinks that talking about it makes it worse',
+                },
+                {
+                  text: 'Tell the other players to cheer the friend up.',
+                  error: 'spreads the matter without bringing in an adult',
+                },
+              ],
+              reason: 'Words like these call for a trusted adult at once, and the friend should not be left alone.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The teammate is afraid that the player will be angry if an adult is told. Weigh this worry against the reasons to tell, and write what the teammate could say to the player.',
+            lookFors: [
+              'Says that safety comes before keeping a secret and that asking for help is a strength.',
+              'Admits that the player may be upset for a time.',
+              'Writes kind, honest words, such as “I care about you too much to keep this to myself.”',
+            ],
+            probe: 'Which other people or services besides the coach could help that night?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2338,6 +2573,239 @@ export const mentalHealth = defineTopicPack({
             'What can be left unsaid on a label?',
             'In which order will visitors meet the objects?',
           ],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Forty sleep logs',
+          text: 'Forty students in a psychology course kept a log of their sleep and evaluated their stress each evening on a scale from 0 to 10. They averaged 6.4 hours of sleep, and the correlation between hours of sleep and stress was −0.5, which means that people who slept less generally reported more stress. In the second part, a random drawing assigned half of them to an evening routine with telephones outside the bedroom, dim light and a list of tomorrow’s tasks. After two weeks their sleep had increased by 50 minutes and their stress had decreased by 1.2 points. In the comparison group, sleep had increased by 5 minutes and stress had decreased by 0.3.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What can be concluded from the correlation in the first part alone?',
+              answer: 'Sleep and stress are related, but the direction is open.',
+              distractors: [
+                {
+                  text: 'Short sleep causes about half of the stress of students.',
+                  error: 'reads a correlation as a share that is caused',
+                },
+                {
+                  text: 'Stress causes short sleep, since worry comes first.',
+                  error: 'decides the direction without evidence',
+                },
+                {
+                  text: 'Sleep and stress are unrelated, as −0.5 is below zero.',
+                  error: 'takes a negative correlation for none',
+                },
+              ],
+              reason: 'Short sleep could raise stress, stress could shorten sleep, or a third factor could act on both.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How does the second part provide stronger evidence about the effect of the routine?',
+              answer: 'Chance decided who used it, and a comparison group was kept.',
+              distractors: [
+                {
+                  text: 'Students decided who used it, and the eager ones were chosen.',
+                  error: 'mixes up a lot and volunteering',
+                },
+                {
+                  text: 'More students took part, and the log lasted for many months.',
+                  error: 'invents a larger and longer study',
+                },
+                {
+                  text: 'Stress was measured by a doctor, and sleep by a machine.',
+                  error: 'invents measurements that the text does not report',
+                },
+              ],
+              reason: 'Random assignment balances other differences, so the gap between the groups can be linked to the routine.',
+            },
+            {
+              thinking: 'apply',
+              question: 'By how much more did stress fall in the routine group than in the comparison group?',
+              answer: 'By 0.9 points',
+              distractors: [
+                {
+                  text: 'By 0.3 points',
+                  error: 'gives the change of the comparison group',
+                },
+                {
+                  text: 'By 1.2 points',
+                  error: 'ignores the change without the routine',
+                },
+                {
+                  text: 'By 1.5 points',
+                  error: 'adds the two changes',
+                },
+              ],
+              reason: 'A part of the fall happened without the routine, so the difference is 1.2 minus 0.3.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student with weeks of severe anxiety reads the study and decides to use the routine instead of seeing a counselor. Evaluate this decision with what the study does and does not show.',
+            lookFors: [
+              'Says that the study examined everyday stress in a course and not anxiety disorders.',
+              'Says that a routine can support, while lasting and intense symptoms call for professional help.',
+              'Mentions limits such as forty students, two weeks, or self-ratings.',
+            ],
+            probe: 'How would you word a friendly answer to this student?',
+          },
+        },
+        {
+          title: 'The painkiller after surgery',
+          text: 'After knee surgery, an adult patient received a prescription for an opioid medication. For the first three days one tablet every six hours relieved the pain effectively, but by the third week the same tablet gave less relief, and the patient was taking two at a time. When the tablets ran out, there were two days of sweating, shaking and sleeplessness, although the knee itself had healed. The patient reported this to the doctor, who explained what had happened, organized a gradual reduction and requested that any remaining tablets of a second package be returned to the pharmacy. The doctor also inquired about alcohol and sleeping pills.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which term describes the change between the third day and the third week?',
+              answer: 'Tolerance',
+              distractors: [
+                {
+                  text: 'Withdrawal',
+                  error: 'names what followed when the tablets ran out',
+                },
+                {
+                  text: 'Resilience',
+                  error: 'mixes up a strength in stress with an effect of a drug',
+                },
+                {
+                  text: 'Overdose',
+                  error: 'takes a higher dose for a poisoning',
+                },
+              ],
+              reason: 'The same dose had less effect because the body had adapted to the medicine.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the two days after the tablets had run out indicate about the body?',
+              answer: 'It had adapted to the presence of the drug.',
+              distractors: [
+                {
+                  text: 'It had begun to reject the repaired knee.',
+                  error: 'overlooks that the knee had healed',
+                },
+                {
+                  text: 'It had lost the willpower that recovery takes.',
+                  error: 'takes a physical effect for weak character',
+                },
+                {
+                  text: 'It had stored the drug and set it free again.',
+                  error: 'turns absence of the drug into its presence',
+                },
+              ],
+              reason: 'Sweating, shaking and sleeplessness on stopping are withdrawal, a sign of physical dependence.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did the doctor ask about alcohol and sleeping pills?',
+              answer: 'Together with opioids they can slow breathing to a stop.',
+              distractors: [
+                {
+                  text: 'Together with opioids they can wake the patient too early.',
+                  error: 'takes depressants for stimulants',
+                },
+                {
+                  text: 'Together with opioids they can make pain last for weeks.',
+                  error: 'names an effect that is not the main danger',
+                },
+                {
+                  text: 'Together with opioids they can turn a knee stiff again.',
+                  error: 'looks for a link with the surgery',
+                },
+              ],
+              reason: 'All of these are depressants of the brain’s control of breathing, so their effects add up.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'A relative says, “The patient got addicted because of weak character. Prescribed medicine is safe.” Analyze both sentences with the events of the case.',
+            lookFors: [
+              'Separates tolerance and dependence, which are changes in the body, from addiction with loss of control.',
+              'Says that prescribed medicine can also be risky, which is why doses and returns are planned.',
+              'Uses person-first language and points to the patient’s report to the doctor as a strength.',
+            ],
+            probe: 'Which of the doctor’s steps protects other people in the house, and how?',
+          },
+        },
+        {
+          title: 'The app for calm',
+          text: 'A company offers a free app for teenagers who feel anxious, and its page advertises that “87 percent of users felt better after four weeks.” In the small print, students discover that 12,000 people downloaded the app, that 900 of them were still using it after four weeks, and that 310 of these answered a survey. Of these, 270 reported that they felt better, but there was no comparison group. The app shares information about mood with advertisers unless the user changes a setting. It gives no telephone number for a crisis. A university has evaluated another app against a waiting list, with smaller but more reliable effects.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What share of all the people who had downloaded the app reported that they felt better?',
+              answer: 'About 2 percent',
+              distractors: [
+                {
+                  text: 'About 8 percent',
+                  error: 'gives the share that still used the app',
+                },
+                {
+                  text: 'About 30 percent',
+                  error: 'divides the positive answers by the users of week four',
+                },
+                {
+                  text: 'About 87 percent',
+                  error: 'uses those who answered the survey',
+                },
+              ],
+              reason: '270 of 12,000 is a little more than 2 percent; the others were not asked, did not answer or had stopped.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why can the 87 percent be misleading even if each answer in the survey was honest?',
+              answer: 'People who had no benefit had probably stopped before.',
+              distractors: [
+                {
+                  text: 'People who feel better tend to use bad grammar in surveys.',
+                  error: 'picks a reason without a link to the result',
+                },
+                {
+                  text: 'People who were asked in week four were too many to count.',
+                  error: 'thinks that a large number makes a survey unreliable',
+                },
+                {
+                  text: 'People who downloaded the app were older than teenagers.',
+                  error: 'invents a fact about the users',
+                },
+              ],
+              reason: 'Those who stay and answer differ from those who leave, so the sample is selected toward good experiences.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the university’s waiting list make possible that the company’s survey leaves open?',
+              answer: 'To see how people change without the app',
+              distractors: [
+                {
+                  text: 'To see how long people wait for the app',
+                  error: 'takes the list for a measure of demand',
+                },
+                {
+                  text: 'To see who likes the color of the app',
+                  error: 'looks at the design in place of the effect',
+                },
+                {
+                  text: 'To see how many people share their data',
+                  error: 'mixes up privacy and effectiveness',
+                },
+              ],
+              reason: 'Many people feel better with time; a comparison group shows how much of the change is due to the app.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Write a review of the app for a school website that is fair to the company and useful to students. Include evidence, privacy and what the app cannot replace.',
+            lookFors: [
+              'Explains the selection behind the 87 percent with the numbers of the case.',
+              'Names the sharing of data and the missing crisis number, and mentions 988 in the United States.',
+              'Says for whom the app could still be useful and when to seek a person’s help.',
+            ],
+            probe: 'Which single change by the company would improve your rating most?',
+          },
         },
       ],
     },

@@ -4,6 +4,7 @@ export const nutrition = defineTopicPack({
   id: 'nutrition',
   title: 'Nutrition and physical activity',
   inText: 'nutrition and physical activity',
+  alsoCalled: ['nutrition'],
   subject: 'health',
   sensitive: true,
   aliases: [
@@ -2853,6 +2854,239 @@ export const nutrition = defineTopicPack({
           prompt: 'Write a talk show with iron, vitamin C and fiber as guests. Choose the host and the quarrel.',
           audience: 'a class theater',
           plan: ['What is each proud of?', 'Who needs whom?', 'How do they part?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Snacks for the robotics team',
+          text: 'A robotics team has 24 dollars for a snack for 12 students at an all-day contest. A student compares two choices at the store. A box of 12 fruit bars costs 9 dollars, and the front says “made with real fruit,” while the ingredients begin with corn syrup and sugar; a bar lists 1 gram of fiber and 12 grams of added sugars. For 12 servings of whole-grain crackers, hummus and carrots, the student would pay 21 dollars. A serving lists 6 grams of fiber, 7 grams of protein and no added sugars. One student on the team is allergic to sesame, which is in hummus.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the order of ingredients say about the claim on the front of the fruit bars?',
+              answer: 'Sweeteners weigh more in the bars than fruit does.',
+              distractors: [
+                {
+                  text: 'Fruit weighs more in the bars than sweeteners do.',
+                  error: 'trusts the front more than the list',
+                },
+                {
+                  text: 'Fruit was left out, so the claim breaks the law.',
+                  error: 'takes a small amount for none',
+                },
+                {
+                  text: 'Fruit was listed last because it is most healthful.',
+                  error: 'thinks that the list is ordered by value',
+                },
+              ],
+              reason: 'Ingredients are listed by weight from most to least, and the list begins with corn syrup and sugar.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How much more does the team pay for each student if it takes the second choice?',
+              answer: '1.00 dollar',
+              distractors: [
+                {
+                  text: '0.75 dollars',
+                  error: 'gives the price of one bar',
+                },
+                {
+                  text: '1.75 dollars',
+                  error: 'gives the price of one serving of the second choice',
+                },
+                {
+                  text: '12.00 dollars',
+                  error: 'gives the difference for the whole team',
+                },
+              ],
+              reason: 'The difference is 21 minus 9, or 12 dollars, and it is shared by 12 students.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change keeps most of the benefits of the second choice and includes the whole team?',
+              answer: 'Replacing the hummus with a bean dip without sesame',
+              distractors: [
+                {
+                  text: 'Replacing the carrots with a second box of fruit bars',
+                  error: 'removes a benefit and leaves the problem',
+                },
+                {
+                  text: 'Asking the student with the allergy to eat earlier',
+                  error: 'leaves one student out',
+                },
+                {
+                  text: 'Putting the hummus on fewer of the crackers',
+                  error: 'overlooks that small amounts can harm',
+                },
+              ],
+              reason: 'Beans bring fiber and protein as hummus does, and a dip without sesame is safe for the student.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan a snack for this team with its 24 dollars. State a purpose, two things you would check on labels, and how your plan treats allergies and different tastes.',
+            lookFors: [
+              'Names a purpose, such as lasting energy for a long day, and links nutrients to it.',
+              'Checks the label for a stated purpose, such as ingredients, fiber, added sugars or allergens.',
+              'Stays within the budget and includes each student.',
+            ],
+            probe: 'How would your plan change if the building had no refrigerator?',
+          },
+        },
+        {
+          title: 'Sailors without fresh food',
+          text: 'On long sea voyages in the 1700s, sailors ate mostly dried meat, dried peas and hard biscuits, because fresh food spoiled. After some months many became ill with scurvy: their gums bled and old wounds opened. In 1747 James Lind, a doctor on a British ship, chose twelve sailors with scurvy, gave them the same basic meals and divided them into six pairs. Each pair received something different, such as cider, vinegar, sea water, or two oranges and a lemon a day. After six days, the pair with oranges and lemons was far better, and one of the two was able to work again.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'Which kind of nutrient was most likely missing from the sailors’ usual food?',
+              answer: 'A vitamin that is found in fresh fruit',
+              distractors: [
+                {
+                  text: 'A protein that is found in fresh meat',
+                  error: 'overlooks that dried meat and peas supply protein',
+                },
+                {
+                  text: 'A starch that is found in white bread',
+                  error: 'overlooks that biscuits supply starch',
+                },
+                {
+                  text: 'A mineral that is found in sea water',
+                  error: 'overlooks that the pair with sea water did not recover',
+                },
+              ],
+              reason: 'Oranges and lemons supply vitamin C, which dried meat, peas and biscuits lack.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was it useful that the twelve sailors ate the same basic meals?',
+              answer: 'The extra item was then the main difference between pairs.',
+              distractors: [
+                {
+                  text: 'The basic meals were then able to cure the illness.',
+                  error: 'mixes up the controlled meals and the treatment',
+                },
+                {
+                  text: 'The sailors were then unable to know what scurvy was.',
+                  error: 'looks for a purpose in what the sailors knew',
+                },
+                {
+                  text: 'The ship then needed fewer oranges for the voyage.',
+                  error: 'looks for a practical reason',
+                },
+              ],
+              reason: 'If other food is alike, a difference between pairs can be traced to the item that was added.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the main weakness of this test by the standards of today?',
+              answer: 'There were two people in each group.',
+              distractors: [
+                {
+                  text: 'There were six kinds of added items.',
+                  error: 'takes a comparison of several treatments for a flaw',
+                },
+                {
+                  text: 'There was a result after only six days.',
+                  error: 'takes a quick effect for a flaw of the test',
+                },
+                {
+                  text: 'There were sailors of different tasks.',
+                  error: 'picks a detail that the text does not mention',
+                },
+              ],
+              reason: 'With two people in a pair, chance or other differences between persons can decide the result.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'For a new voyage, a captain of that time could bring fresh oranges, bottled juice that had been boiled for a long time, or young plants that sprout on board. Discuss which idea fits a voyage of five months best.',
+            lookFors: [
+              'Says that fresh fruit spoils in time, though citrus keeps for some weeks.',
+              'Says that long heating destroys much of the vitamin C.',
+              'Says that sprouts or plants grown on board can supply fresh vitamin C, and weighs space and water.',
+            ],
+            probe: 'How could the captain test an idea on shore before the voyage?',
+          },
+        },
+        {
+          title: 'Breakfast before the hike',
+          text: 'A hiking club asked a nutrition teacher about food for a six-hour walk. The teacher brought sensors that track the sugar in blood, and adult guides wore them on two practice days. After a breakfast of sweet juice and white toast with jam, the readings rose steeply within 40 minutes and fell below the starting value after two hours, when the guides reported that they felt tired. After oatmeal with nuts and an apple, which had the same amount of energy, the readings rose half as much and were still a little above the start after three hours. Both days had the same route and the same start.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains the slower rise after the oatmeal with nuts and an apple?',
+              answer: 'Fiber, fat and protein slow the digestion and absorption.',
+              distractors: [
+                {
+                  text: 'Oats, nuts and apples contain no carbohydrate.',
+                  error: 'thinks that a slow rise means no sugar or starch',
+                },
+                {
+                  text: 'The body saves oatmeal for days without a hike.',
+                  error: 'thinks that the body stores meals for later days',
+                },
+                {
+                  text: 'The second breakfast had less energy than the first.',
+                  error: 'overlooks that the energy was the same',
+                },
+              ],
+              reason: 'Starch in whole grain and with fiber, fat and protein is digested and absorbed more slowly.',
+            },
+            {
+              thinking: 'apply',
+              question: 'On the hike, a guide feels weak after a steep climb. Which snack would raise the sugar in the blood soonest?',
+              answer: 'A few dried dates with water',
+              distractors: [
+                {
+                  text: 'A handful of nuts with water',
+                  error: 'picks a food that is digested slowly',
+                },
+                {
+                  text: 'A piece of cheese with water',
+                  error: 'picks a food with hardly any carbohydrate',
+                },
+                {
+                  text: 'A cup of water with no food',
+                  error: 'thinks that water supplies energy',
+                },
+              ],
+              reason: 'Dates contain much sugar that is absorbed quickly, while nuts and cheese release energy slowly.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did both practice days have the same route and the same start?',
+              answer: 'So that movement affected the readings alike',
+              distractors: [
+                {
+                  text: 'So that the guides grew stronger on each day',
+                  error: 'mixes up a fair test and training',
+                },
+                {
+                  text: 'So that the two breakfasts had the same fiber',
+                  error: 'mixes up the conditions of the walk and the food',
+                },
+                {
+                  text: 'So that the sensors needed to be charged once',
+                  error: 'looks for a practical reason',
+                },
+              ],
+              reason: 'Muscles use sugar from the blood, so different effort would change the readings too.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A guide writes on the club’s page, “Science shows: juice makes you tired.” Judge this sentence and suggest what the club could write for its members.',
+            lookFors: [
+              'Says that the test compared whole breakfasts, not juice by itself.',
+              'Says that few adults on two days are weak evidence for everyone.',
+              'Suggests a careful sentence, such as that the guides’ readings stayed steadier after oatmeal, nuts and fruit.',
+            ],
+            probe: 'What would you change in a third practice day to learn about juice itself?',
+          },
         },
       ],
     },

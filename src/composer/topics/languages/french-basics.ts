@@ -4,6 +4,7 @@ export const frenchBasics = defineTopicPack({
   id: 'french-basics',
   title: 'French basics: greetings, numbers, family, food and the present tense',
   inText: 'French basics',
+  alsoCalled: ['french', 'french basics'],
   subject: 'languages',
   aliases: [
     'french',

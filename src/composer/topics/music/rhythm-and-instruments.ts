@@ -3023,6 +3023,238 @@ export const rhythmAndInstruments = defineTopicPack({
           ],
         },
       ],
+      itemSets: [
+        {
+          title: 'The band that ran away',
+          text: 'A middle school band recorded a march that is meant to be played at 112 beats a minute. One listener then measured the tempo in every part of the recording. It began at 112, climbed to 118 in a section with running sixteenth notes, and reached 126 in the loud final part, although the score asked for no change of speed. When the players repeated the march with a metronome in the percussion section, the tempo stayed between 111 and 113 until the end. Many players were surprised, because they had felt no change in the first recording.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which pattern do the three tempo measurements of the first recording show?',
+              answer: 'The tempo rose as the music became busier and louder.',
+              distractors: [
+                {
+                  text: 'The tempo rose because the score had asked for a crescendo.',
+                  error: 'confuses louder with faster',
+                },
+                {
+                  text: 'The tempo fell as the players grew tired near the end.',
+                  error: 'reverses the direction of the change',
+                },
+                {
+                  text: 'The tempo changed at random in each part of the march.',
+                  error: 'overlooks the steady climb',
+                },
+              ],
+              reason: 'The numbers climb from 112 to 118 in the sixteenth notes and to 126 in the loud final part.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How many beats were played in a half minute of the final part at its measured speed?',
+              answer: '63',
+              distractors: [
+                {
+                  text: '56',
+                  error: 'uses the tempo of the beginning',
+                },
+                {
+                  text: '126',
+                  error: 'forgets that the time is only half a minute',
+                },
+                {
+                  text: '252',
+                  error: 'doubles instead of halving',
+                },
+              ],
+              reason: 'At 126 beats a minute there are 126 ÷ 2 = 63 beats in half a minute.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the second recording suggest about the cause of the rush?',
+              answer: 'The group lacked a shared steady pulse.',
+              distractors: [
+                {
+                  text: 'The march had been written at the wrong speed.',
+                  error: 'blames the score',
+                },
+                {
+                  text: 'The players could not read sixteenth notes.',
+                  error: 'confuses rhythm with tempo',
+                },
+                {
+                  text: 'The instruments were too soft to be heard.',
+                  error: 'confuses dynamics with tempo',
+                },
+              ],
+              reason:
+                'With a metronome that all could follow, the same players kept the tempo, so the missing common pulse was the problem.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The band may not use a metronome in the concert. Plan a practice for one week that helps the players to keep the tempo by themselves, and explain why it should work.',
+            lookFors: [
+              'Names exercises that strengthen a shared inner pulse, such as walking the beat, counting, or playing softly to listen to one another.',
+              'Aims at the difficult places, such as sixteenth notes and the loud ending, and checks progress by a recording.',
+            ],
+            probe: 'When would a change of tempo be a good choice of the performers?',
+          },
+        },
+        {
+          title: 'Tunes from plastic pipes',
+          text: 'For a concert with recycled materials, a group cut plastic pipes of the same width and struck one end of each with a flat foam paddle. A pipe that was 64 centimeters long gave a low note. One of 32 centimeters sounded almost exactly an octave higher, and the pipes between them filled in the scale. The players marked every pipe with its note and practiced a repeated pattern of four notes under a melody on a recorder. In the empty gymnasium the notes blurred into each other, while in the classroom they could be heard clearly.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'About how long should a pipe of the same kind be to sound one octave above the pipe of 32 centimeters?',
+              answer: '16 centimeters',
+              distractors: [
+                {
+                  text: '8 centimeters',
+                  error: 'halves the length once too often',
+                },
+                {
+                  text: '24 centimeters',
+                  error: 'takes the middle of the known numbers',
+                },
+                {
+                  text: '48 centimeters',
+                  error: 'looks between the two given pipes and forgets that longer means lower',
+                },
+              ],
+              reason: 'Halving the length raised the pitch by about an octave, so half of 32 is needed.',
+            },
+            {
+              thinking: 'understand',
+              question: 'What is the musical name for the repeated pattern that the group played under the recorder?',
+              answer: 'ostinato',
+              distractors: [
+                {
+                  text: 'crescendo',
+                  error: 'names a change of loudness',
+                },
+                {
+                  text: 'triplet',
+                  error: 'names three equal notes in one beat',
+                },
+                {
+                  text: 'interval',
+                  error: 'names the distance between two notes',
+                },
+              ],
+              reason: 'A short pattern that is repeated again and again, often under a melody, is an ostinato.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the notes blur in one room and stay clear in the other?',
+              answer: 'The large hard walls kept the sound going longer.',
+              distractors: [
+                {
+                  text: 'The large room made the pipes grow in length.',
+                  error: 'confuses the room with the instrument',
+                },
+                {
+                  text: 'The large room changed the meter of the piece.',
+                  error: 'confuses echo with meter',
+                },
+                {
+                  text: 'The large floor made the players lose the scale.',
+                  error: 'confuses acoustics with pitch',
+                },
+              ],
+              reason: 'In a big empty room with hard surfaces sound is reflected for a longer time, so one note runs into the next.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The group must perform in the gymnasium. Which three changes would you make to the music or to the setting, and how would each one help?',
+            lookFors: [
+              'Suggests changes in the music, such as a slower tempo, fewer notes, shorter notes or a thinner texture.',
+              'Suggests changes in the setting, such as curtains, an audience close by or another place, and says how each reduces the blur.',
+            ],
+            probe: 'Which kind of music would sound especially good in a room with so much echo?',
+          },
+        },
+        {
+          title: 'Four versions of one tune',
+          text: 'A class wanted to find out what makes a tune sound happy. One student played the same short melody in four versions on the same piano: in major at 132 beats a minute, in major at 60, in minor at 132, and in minor at 60. Twenty-five listeners in another class marked each version as rather happy or rather sad. The number of people who chose happy was 23 for the fast major version, 12 for the slow major version, 15 for the fast minor version and 3 for the slow minor version.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the four numbers of listeners show about tempo in this experiment?',
+              answer: 'Faster versions seemed happier in both modes.',
+              distractors: [
+                {
+                  text: 'Faster versions seemed happier in major alone.',
+                  error: 'overlooks the two minor versions',
+                },
+                {
+                  text: 'Slower versions seemed happier in both modes.',
+                  error: 'reads the numbers in the wrong direction',
+                },
+                {
+                  text: 'Tempo made no difference once the mode was minor.',
+                  error: 'overlooks 15 against 3',
+                },
+              ],
+              reason: 'From slow to fast the number rises from 12 to 23 in major and from 3 to 15 in minor.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which pair of versions speaks most clearly against the rule that minor means sad and major means happy?',
+              answer: 'fast minor and slow major',
+              distractors: [
+                {
+                  text: 'fast major and slow minor',
+                  error: 'picks the pair that fits the rule',
+                },
+                {
+                  text: 'fast major and slow major',
+                  error: 'compares tempo within one mode',
+                },
+                {
+                  text: 'fast minor and slow minor',
+                  error: 'compares tempo within the other mode',
+                },
+              ],
+              reason: 'The fast minor version was called happy by 15 people, more than the 12 for the slow major version.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did the student play each of the four versions on the same piano?',
+              answer: 'so that timbre could not influence the votes',
+              distractors: [
+                {
+                  text: 'so that syncopation could be heard in each one',
+                  error: 'picks an element that the test does not concern',
+                },
+                {
+                  text: 'so that the meter could change between versions',
+                  error: 'would add a second difference',
+                },
+                {
+                  text: 'so that the melody could become more difficult',
+                  error: 'contradicts the same short melody',
+                },
+              ],
+              reason:
+                'A fair test changes only the things that it asks about, here tempo and mode; another instrument would change the timbre.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The class writes in its report that people everywhere hear fast music as happy. How far do the results support this sentence, and how should it be rewritten?',
+            lookFors: [
+              'Points to limits, such as 25 listeners, one melody, one instrument or a similar musical background.',
+              'Rewrites the claim with care, for example that most of these listeners heard the faster versions of this tune as happier.',
+            ],
+            probe: 'Which other element of music would you test next?',
+          },
+        },
+      ],
     },
   },
 });

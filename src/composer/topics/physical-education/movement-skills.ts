@@ -4,6 +4,7 @@ export const movementSkills = defineTopicPack({
   id: 'movement-skills',
   title: 'Movement skills and teamwork in sport',
   inText: 'movement skills and teamwork in sport',
+  alsoCalled: ['movement skills'],
   subject: 'physical-education',
   aliases: [
     'locomotor skills',
@@ -3087,6 +3088,240 @@ export const movementSkills = defineTopicPack({
             'Write the secret diary of a referee’s whistle during one match. It hears everything, but it may speak only in one note. Choose what it would have liked to say at the decisive moment.',
           audience: 'readers of a humorous sports page',
           plan: ['Which moments does the whistle enjoy or dread?', 'What does it think of the players?', 'What does its last note mean?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Twelve weeks on the stairs',
+          text: 'In a school with four floors, 20 volunteers wanted to improve their endurance. Group 1 climbed all stairs at an easy pace three times a week for ten minutes, and it kept this plan for twelve weeks. Group 2 began in the same way but added two minutes every second week and, from the seventh week on, a little speed. Before the start, the average heart rate of either group one minute after a step test was 124 beats. After six weeks it was 116 in group 1 and 114 in group 2, and after twelve weeks it was 115 in group 1 and 105 in group 2.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the heart rate of group 1 hardly change in the last six weeks?',
+              answer: 'Their bodies had adapted, and the load stayed the same.',
+              distractors: [
+                {
+                  text: 'Their bodies had tired, and the rest days were too long.',
+                  error: 'looks for a lack of rest in an unchanged plan',
+                },
+                {
+                  text: 'Their hearts had reached the lowest rate that is healthy.',
+                  error: 'takes a standstill for a limit of the body',
+                },
+                {
+                  text: 'Their hearts had become weaker from climbing stairs.',
+                  error: 'thinks that a standstill means a loss',
+                },
+              ],
+              reason: 'Training needs overload; what was new in the first weeks had become usual, so it no longer called for adaptation.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which part of the FITT principle did group 2 change first?',
+              answer: 'Time',
+              distractors: [
+                {
+                  text: 'Frequency',
+                  error: 'mixes up how many times and how long',
+                },
+                {
+                  text: 'Intensity',
+                  error: 'names what was added from the seventh week on',
+                },
+                {
+                  text: 'Type',
+                  error: 'overlooks that the stairs stayed the activity',
+                },
+              ],
+              reason: 'Two minutes were added every second week, while the number of sessions and the activity stayed the same.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How many minutes did a session of group 2 last after the first five additions?',
+              answer: '20 minutes',
+              distractors: [
+                {
+                  text: '12 minutes',
+                  error: 'counts one addition',
+                },
+                {
+                  text: '15 minutes',
+                  error: 'adds one minute each time',
+                },
+                {
+                  text: '22 minutes',
+                  error: 'counts an additional increase',
+                },
+              ],
+              reason: 'The plan began with 10 minutes, and five additions of 2 minutes bring it to 20.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan the next six weeks for group 1 so that its members make progress again without a sudden jump. Use the FITT principle and say how they check their progress.',
+            lookFors: [
+              'Changes one or two parts of FITT in small steps and gives numbers.',
+              'Plans days of recovery between hard sessions.',
+              'Repeats the same step test under the same conditions.',
+            ],
+            probe: 'What should a member do who feels pain in a knee in the second week?',
+          },
+        },
+        {
+          title: 'Two games of four against four',
+          text: 'A class played four against four on a small field while observers counted during two games of eight minutes. In the first game, the blue team tried to dribble past opponents and lost the ball 19 times, mostly in the middle, where three defenders stood close together, so that it managed only 4 shots. Before the second game, blue agreed on two ideas: players without the ball move to the side lines, and whoever passes immediately runs on into free space. This time blue lost the ball 9 times and had 11 shots, although the opponents were the same and ran just as much.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did moving to the side lines help the blue team?',
+              answer: 'It spread the defenders and opened space.',
+              distractors: [
+                {
+                  text: 'It hid the players from the defenders.',
+                  error: 'thinks that distance makes players invisible',
+                },
+                {
+                  text: 'It made each of the passes shorter.',
+                  error: 'overlooks that width makes passes longer',
+                },
+                {
+                  text: 'It gave the players time to rest.',
+                  error: 'looks for a break in place of a tactic',
+                },
+              ],
+              reason: 'Three defenders had stood close together in the middle; wide players draw them apart, so gaps appear.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What is the second idea of the blue team an example of?',
+              answer: 'A give-and-go that gets the ball past a defender',
+              distractors: [
+                {
+                  text: 'A cool-down that lowers the heart rate in play',
+                  error: 'mixes up tactics and training',
+                },
+                {
+                  text: 'A man-to-man defense that closes off a shot',
+                  error: 'mixes up attack and defense',
+                },
+                {
+                  text: 'A technique that gives the ball more spin',
+                  error: 'mixes up what to do and how to strike the ball',
+                },
+              ],
+              reason: 'The passer moves into free space at once and can get the ball back behind the defender.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which other explanation for the better result should the class consider?',
+              answer: 'Practice may have helped blue the second time.',
+              distractors: [
+                {
+                  text: 'Blue may have played for more minutes than before.',
+                  error: 'overlooks that each game lasted eight minutes',
+                },
+                {
+                  text: 'The other team may have been a different one.',
+                  error: 'overlooks that the other team was the same',
+                },
+                {
+                  text: 'The shots may have been counted as lost balls.',
+                  error: 'invents a mistake that would change the result the other way',
+                },
+              ],
+              reason: 'Practice in the first game could help blue in the second even without the two ideas.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The other team asks for advice on how to defend against blue’s new play. Propose two tactics and explain which of the counted numbers should change if they work.',
+            lookFors: [
+              'Suggests tactics such as marking the runner, staying between opponent and goal, or closing passing lanes.',
+              'Names the number that should change, such as fewer shots or more lost balls of blue.',
+              'Says what the tactic costs, for example free space in another place.',
+            ],
+            probe: 'How would you test the tactics fairly in a third game?',
+          },
+        },
+        {
+          title: 'The landing on the slow video',
+          text: 'A student could jump far in the standing long jump but fell backward after landing, so that the hands touched the mat behind the feet, where the distance is measured. A partner filmed five jumps with a phone. In the slow pictures, the arms hung down at takeoff, the knees were nearly straight on landing, and the body leaned back. The partner gave one cue, “Swing your arms forward and up,” and after ten tries the mean distance to the feet had grown from 150 to 162 centimeters. The hands, however, still touched the mat in six of the ten tries, at about 120 centimeters.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which result shows that the first cue helped with one problem but left another?',
+              answer: 'The feet landed farther, and the hands still touched.',
+              distractors: [
+                {
+                  text: 'The hands stayed off, and the feet landed no farther.',
+                  error: 'turns the two results around',
+                },
+                {
+                  text: 'The partner gave one cue, and the phone took five films.',
+                  error: 'names the method in place of the result',
+                },
+                {
+                  text: 'The knees were straight, and the arms hung down.',
+                  error: 'names what was seen before the cue',
+                },
+              ],
+              reason: 'The mean to the feet grew by 12 centimeters, but in six of ten tries the student fell back as before.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which cue should the partner give next, going by the slow pictures?',
+              answer: '“Bend your knees and reach forward as you land.”',
+              distractors: [
+                {
+                  text: '“Lean back and keep your knees straight as you land.”',
+                  error: 'strengthens the cause of falling back',
+                },
+                {
+                  text: '“Jump as hard as you can and stop thinking now.”',
+                  error: 'asks for effort in place of a change in the movement',
+                },
+                {
+                  text: '“Swing your arms backward and down as you take off.”',
+                  error: 'turns the useful first cue around',
+                },
+              ],
+              reason:
+                'On landing the knees were straight and the body leaned back; bending and reaching forward brings the weight over the feet.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is one cue at a time a good choice, although there were three weak points?',
+              answer: 'A learner can attend to it and see its effect.',
+              distractors: [
+                {
+                  text: 'A learner can correct one mistake in a whole year.',
+                  error: 'turns a useful limit into a false rule',
+                },
+                {
+                  text: 'A partner can remember one sentence in a lesson.',
+                  error: 'looks for the reason in the partner’s memory',
+                },
+                {
+                  text: 'A camera can film one part of the body in a jump.',
+                  error: 'looks for the reason in the tool',
+                },
+              ],
+              reason: 'Attention is limited in a quick movement, and with one change the partner can tell what the result came from.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A teammate suggests to skip the video and just do 50 more jumps a day. Evaluate this advice with the student’s results, and write a practice plan for one week.',
+            lookFors: [
+              'Says that more tries of a faulty landing can make the fault a habit.',
+              'Uses the gain of 12 centimeters after one cue as a sign that feedback helps.',
+              'Plans cues, a moderate number of jumps, rest, and a check by video or measurement.',
+            ],
+            probe: 'How would your plan differ for a student who lands well but takes off too early?',
+          },
         },
       ],
     },

@@ -1110,6 +1110,239 @@ export const acidsAndBases = defineTopicPack({
           plan: ['What does a character believe?', 'What goes wrong because of it?', 'Which image settles the matter?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Two curves, one volume',
+          text: 'Two groups titrated 25.0 milliliters of a 0.10-molar acid with 0.10-molar sodium hydroxide and wrote down the pH each time. The first group had hydrochloric acid, whose pH began at 1.0, stayed low for a long time and leaped through 7.0 at 25.0 milliliters. The second group had acetic acid, whose pH began at 2.9, passed 4.8 at 12.5 milliliters and leaped through 8.7, also at 25.0 milliliters. Several students had predicted that the weaker acid would need much less base, because so few of its molecules are ionized at any moment. The teacher then asked which indicator each group should use next time.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the weak acid require the same volume of base as the strong acid did?',
+              answer: 'Its molecules go on ionizing as the base removes protons.',
+              distractors: [
+                {
+                  text: 'Its molecules are larger, so each of them takes up more of the base.',
+                  error: 'thinks that size makes up for weakness',
+                },
+                {
+                  text: 'Its protons are held so firmly that the base must be doubled.',
+                  error: 'confuses strength with the amount of acid',
+                },
+                {
+                  text: 'Its solution was more concentrated than that of the strong acid.',
+                  error: 'confuses weak with dilute and reverses it',
+                },
+              ],
+              reason:
+                'Both samples hold 2.5 mmol of acid; as hydroxide takes up protons, the weak acid ionizes further until all of it has reacted.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What did the second flask mainly contain when the pH was 4.8?',
+              answer: 'equal amounts of acetic acid and acetate ions',
+              distractors: [
+                {
+                  text: 'equal amounts of hydronium and hydroxide ions',
+                  error: 'takes the halfway point for neutrality',
+                },
+                {
+                  text: 'acetate ions with hardly any acetic acid left',
+                  error: 'takes the halfway point for the equivalence point',
+                },
+                {
+                  text: 'acetic acid with hardly any acetate ions yet',
+                  error: 'thinks that a weak acid reacts only at the end',
+                },
+              ],
+              reason: 'At 12.5 mL half of the 2.5 mmol of acid has been turned into acetate, so the two are present in equal amounts.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which indicator would show the equivalence point of the acetic acid best?',
+              answer: 'one that changes between pH 8.2 and 10.0',
+              distractors: [
+                {
+                  text: 'one that changes between pH 3.1 and 4.4',
+                  error: 'chooses an acid range since the sample is an acid',
+                },
+                {
+                  text: 'one that changes between pH 4.2 and 6.3',
+                  error: 'chooses the range of the halfway point',
+                },
+                {
+                  text: 'one that changes between pH 6.0 and 7.6',
+                  error: 'thinks that neutralization ends at pH 7',
+                },
+              ],
+              reason: 'The pH leaps through 8.7 at the equivalence point, so the color must change in that steep part.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says that the second curve proves acetic acid to be harmless, because its pH is higher from the start. Which conclusions about the two acids do the curves really allow?',
+            lookFors: [
+              'The starting pH and the halfway point show that acetic acid is weaker; the equal volumes show equal amounts of acid.',
+              'Harm depends on concentration, contact and other properties, which the curves do not show.',
+            ],
+            probe: 'How would the second curve look for an acid that is ten times as dilute?',
+          },
+        },
+        {
+          title: 'Testing two tablets',
+          text: 'A laboratory compared two antacid tablets. Tablet A contains calcium carbonate, while B contains magnesium hydroxide. Each of them was dissolved in 150 milliliters of 0.10-molar hydrochloric acid, which is 15 millimoles and more than either tablet can use up. The workers boiled both solutions for a few minutes, let them cool and then titrated the leftover acid with 0.10-molar sodium hydroxide. Tablet A needed 50 milliliters of the base, whereas tablet B needed just 30 milliliters. A new assistant had expected that the better tablet would need more of the base, and therefore called tablet A the winner.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many millimoles of hydrochloric acid did tablet B neutralize?',
+              answer: '12 mmol',
+              distractors: [
+                {
+                  text: '3.0 mmol',
+                  error: 'takes the leftover acid for the result',
+                },
+                {
+                  text: '6.0 mmol',
+                  error: 'halves the result because magnesium hydroxide has two hydroxides',
+                },
+                {
+                  text: '15 mmol',
+                  error: 'forgets that some acid was left over',
+                },
+              ],
+              reason: 'The leftover acid was 30 mL × 0.10 M = 3.0 mmol, so 15 − 3.0 = 12 mmol had been neutralized.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the better antacid lead to a smaller volume of sodium hydroxide in this procedure?',
+              answer: 'It leaves less acid for the base to react with.',
+              distractors: [
+                {
+                  text: 'It makes the base stronger than it was before.',
+                  error: 'thinks that strength can be passed on',
+                },
+                {
+                  text: 'It leaves more base in the flask for the acid.',
+                  error: 'overlooks that acid is in excess',
+                },
+                {
+                  text: 'It makes the acid weaker without using it up.',
+                  error: 'confuses strength with amount',
+                },
+              ],
+              reason: 'The titration measures what is left of the acid; the more the tablet neutralized, the less is left.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What error would arise for tablet A if the workers left out the boiling before the titration?',
+              answer: 'Dissolved carbon dioxide would use up some base.',
+              distractors: [
+                {
+                  text: 'Dissolved oxygen would turn into another acid.',
+                  error: 'picks a gas that takes no part',
+                },
+                {
+                  text: 'Dissolved chloride would neutralize some more acid.',
+                  error: 'takes a spectator ion for a base',
+                },
+                {
+                  text: 'Evaporated water would weaken the indicator.',
+                  error: 'confuses heating with the lack of heating',
+                },
+              ],
+              reason:
+                'Carbonate and acid form carbon dioxide, which is acidic in water; it would react with base and make the tablet look worse.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The maker of tablet A claims that it acts “just as strongly” as tablet B. How would you judge this with the results, and what else should a fair comparison include?',
+            lookFors: [
+              'Calculates 10 mmol for A and 12 mmol for B, so that B neutralizes about a fifth more per tablet.',
+              'Asks for mass per tablet, dose, speed, several tablets of each kind and side effects.',
+            ],
+            probe: 'How many grams of calcium carbonate did tablet A contain at least?',
+          },
+        },
+        {
+          title: 'Twelve milliliters of acid',
+          text: 'A student prepared 100 milliliters of a buffer from acetic acid and sodium acetate, with 10 millimoles of each, and measured a pH of 4.76. An equal volume of pure water at pH 7.0 served as a control. After 1.0 milliliter of 1.0-molar hydrochloric acid had been added to both beakers, the water was at pH 2.0, while the buffer was still at 4.67. The student continued to add acid to the buffer in steps of 1.0 milliliter, and for several steps the pH fell by just about 0.1 each time. After the twelfth milliliter, however, the meter showed a pH of just 1.7.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'By what factor did the concentration of hydronium ions in the water grow after the first milliliter?',
+              answer: '100,000',
+              distractors: [
+                {
+                  text: '3.5',
+                  error: 'divides the two pH values',
+                },
+                {
+                  text: '5',
+                  error: 'takes the difference in pH for the factor',
+                },
+                {
+                  text: '50,000',
+                  error: 'multiplies the difference in pH by ten thousand',
+                },
+              ],
+              reason: 'Each pH unit means a factor of ten, and from pH 7.0 to 2.0 there are five units: 10⁵.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains the low pH that the meter showed after the twelfth milliliter?',
+              answer: 'The acetate ions had been used up by then.',
+              distractors: [
+                {
+                  text: 'The acetic acid had become a strong acid.',
+                  error: 'thinks that strength depends on amount',
+                },
+                {
+                  text: 'The buffer had been diluted too much by then.',
+                  error: 'overrates the effect of a few milliliters',
+                },
+                {
+                  text: 'The chloride ions had made the buffer acidic.',
+                  error: 'takes a spectator ion for an acid',
+                },
+              ],
+              reason:
+                'The 10 mmol of acetate can take up 10 mmol of protons; of the 12 mmol added, about 2 mmol remained as hydronium ions.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A fresh beaker of the same buffer receives 1.0 milliliter of 1.0-molar sodium hydroxide. Which pH is expected?',
+              answer: '4.85',
+              distractors: [
+                {
+                  text: '4.67',
+                  error: 'thinks that acid and base shift the pH in the same way',
+                },
+                {
+                  text: '9.33',
+                  error: 'thinks that a base must bring the pH above 7',
+                },
+                {
+                  text: '12.0',
+                  error: 'treats the buffer like pure water',
+                },
+              ],
+              reason: 'One millimole of acetic acid becomes acetate, so the pH rises just slightly above 4.76.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How would you change the recipe so that the buffer withstands twice as much acid at the same starting pH? Explain your choice and its cost.',
+            lookFors: [
+              'Doubles the amounts of both components, so that the ratio and the pH stay the same while the capacity doubles.',
+              'Names a cost, such as more chemicals, limits of solubility or a more difficult neutralization at the end.',
+            ],
+            probe: 'What would happen if one doubled the sodium acetate alone?',
+          },
+        },
+      ],
     },
   },
 });

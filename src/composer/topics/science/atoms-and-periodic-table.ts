@@ -1285,6 +1285,236 @@ export const atomsAndPeriodicTable = defineTopicPack({
           plan: ['What does each one want?', 'What is the risk?', 'What changes?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A magnet in two dishes',
+          text: 'A teacher stirred 7 grams of iron powder and 4 grams of yellow sulfur powder in a dish, and a magnet wrapped in paper pulled the gray iron out again. Next the teacher heated the same amounts in a tube until they glowed, and an even, black solid of 11 grams was left when the tube had cooled. The magnet could pull no iron out of this solid, even after it had been crushed to a fine powder. Under a strong lens, each grain of the black powder looked like every other grain.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which particle model fits the black solid in the tube best?',
+              answer: 'iron and sulfur atoms joined in a fixed pattern',
+              distractors: [
+                {
+                  text: 'iron and sulfur atoms side by side, unjoined',
+                  error: 'thinks that a compound is a mixture of its elements',
+                },
+                {
+                  text: 'iron atoms that have turned into sulfur atoms',
+                  error: 'thinks that heating changes one element into another',
+                },
+                {
+                  text: 'new atoms of a black element in a fixed pattern',
+                  error: 'thinks that a new substance needs new atoms',
+                },
+              ],
+              reason: 'The solid has new properties, the iron cannot be pulled out, and the mass shows that all the atoms are there.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The teacher heats 10 grams of iron with 4 grams of sulfur in the same way. What should be found when the tube has cooled?',
+              answer: '11 grams of black solid and 3 grams of iron',
+              distractors: [
+                {
+                  text: '14 grams of black solid and no iron powder',
+                  error: 'thinks that a compound can have any amounts',
+                },
+                {
+                  text: '11 grams of black solid and no iron powder',
+                  error: 'thinks that extra iron disappears',
+                },
+                {
+                  text: '10 grams of black solid and 4 grams of sulfur',
+                  error: 'thinks that iron alone forms the solid',
+                },
+              ],
+              reason: 'The atoms join in a fixed ratio, 7 grams of iron to 4 grams of sulfur, so 3 grams of iron are left.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the success of the magnet in the first dish show about the iron there?',
+              answer: 'It had kept the properties of the element.',
+              distractors: [
+                {
+                  text: 'It had become part of a weak compound.',
+                  error: 'thinks that stirring joins atoms',
+                },
+                {
+                  text: 'It had lost its electrons to the sulfur.',
+                  error: 'thinks that a mixture changes the atoms',
+                },
+                {
+                  text: 'It had become lighter than the sulfur.',
+                  error: 'confuses pulling with weight',
+                },
+              ],
+              reason: 'In a mixture each substance keeps its properties, so the iron could still be pulled out.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says that grinding the black solid much finer would let the magnet work again. How would you judge this idea with the particle model?',
+            lookFors: [
+              'Grinding makes smaller pieces of the compound, but each still has iron and sulfur atoms joined.',
+              'Only a chemical change could separate the iron atoms from the sulfur atoms.',
+            ],
+            probe: 'Which observation in the text already speaks against the idea?',
+          },
+        },
+        {
+          title: 'The empty place below silicon',
+          text: 'In 1871 Dmitri Mendeleev left an empty place below silicon in his table, for which he knew no element. He thought that the missing one would have an atomic mass of about 72 and a density of about 5.5 grams per cubic centimeter. The oxide of silicon is SiO2, and he thought that the missing one would join with oxygen in just the same way. In 1886 a chemist found a new element, germanium, in a piece of rare silver ore. Its atomic mass is 72.6, and its density is 5.3 grams per cubic centimeter.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which formula would Mendeleev have predicted for the oxide of the missing element, now called germanium, Ge?',
+              answer: 'GeO2',
+              distractors: [
+                {
+                  text: 'GeO',
+                  error: 'thinks that each pair joins one to one',
+                },
+                {
+                  text: 'Ge2O',
+                  error: 'turns the numbers around',
+                },
+                {
+                  text: 'GeSi',
+                  error: 'thinks that it would join with its neighbor',
+                },
+              ],
+              reason: 'Elements of one group form compounds of the same kind, so GeO2 goes with SiO2.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What allowed Mendeleev to predict the properties of an element that nobody had seen yet?',
+              answer: 'Properties repeat in a pattern within the table.',
+              distractors: [
+                {
+                  text: 'Elements of one row have nearly the same mass.',
+                  error: 'confuses rows with likeness',
+                },
+                {
+                  text: 'Properties change by chance from group to group.',
+                  error: 'thinks that the table is just a list',
+                },
+                {
+                  text: 'Elements with gaps beside them have less density.',
+                  error: 'invents a rule from one case',
+                },
+              ],
+              reason: 'He used the patterns along the group and the row, so values between those of the neighbors could be expected.',
+            },
+            {
+              thinking: 'evaluate',
+              question: 'Why did the discovery of germanium make other scientists trust the table more than before?',
+              answer: 'A risky prediction had turned out nearly right.',
+              distractors: [
+                {
+                  text: 'A gap had been found where no one had expected it.',
+                  error: 'misses that the gap was predicted',
+                },
+                {
+                  text: 'An older element had received a better name.',
+                  error: 'thinks that only the name was new',
+                },
+                {
+                  text: 'A new element had turned out to have many uses.',
+                  error: 'confuses the use of an element with evidence',
+                },
+              ],
+              reason: 'The table had said beforehand what would be found, and the measured values came very close.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Suppose that the new element had had a density of 2 instead of 5.3 grams per cubic centimeter. Should scientists have given up the table? Explain your view.',
+            lookFors: [
+              'One value that does not fit calls for checking the measurement, the place in the table and other properties first.',
+              'Many wrong predictions would weaken the pattern; weighs the other evidence for the table.',
+            ],
+            probe: 'Which other property of germanium would you compare, and with which elements?',
+          },
+        },
+        {
+          title: 'Twenty milliliters and ten',
+          text: 'A class passed an electric current through water to which a little sodium sulfate, a salt, had been added so that it conducts better. Bubbles rose from both wires and collected in two test tubes that had been full of water. After ten minutes there were 20 milliliters of gas in the first tube and 10 milliliters in the second. The gas from the first tube burned with a small pop when a flame came close, while in the gas from the second tube a glowing stick of wood burst into flame. The salt was still in the water at the end.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which two gases fit the tests with the flame and the glowing stick, in the order of the tubes?',
+              answer: 'hydrogen and oxygen',
+              distractors: [
+                {
+                  text: 'oxygen and hydrogen',
+                  error: 'turns the two tests around',
+                },
+                {
+                  text: 'steam and air',
+                  error: 'thinks that the bubbles are from boiling',
+                },
+                {
+                  text: 'hydrogen and nitrogen',
+                  error: 'thinks of air instead of the parts of water',
+                },
+              ],
+              reason: 'Hydrogen burns with a pop, and oxygen lets a glowing stick burst into flame.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The current stays on until the first tube holds 30 milliliters. How much gas should the second tube hold then?',
+              answer: '15 milliliters',
+              distractors: [
+                {
+                  text: '20 milliliters',
+                  error: 'adds the same 10 milliliters to both tubes',
+                },
+                {
+                  text: '30 milliliters',
+                  error: 'thinks that both gases form in equal amounts',
+                },
+                {
+                  text: '60 milliliters',
+                  error: 'doubles instead of halving',
+                },
+              ],
+              reason: 'Water gives two volumes of hydrogen for each volume of oxygen, as its formula H2O suggests.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the gases and their amounts show the class about water itself?',
+              answer: 'It is a compound of two elements.',
+              distractors: [
+                {
+                  text: 'It is a mixture of two gases.',
+                  error: 'thinks that a compound is a mixture',
+                },
+                {
+                  text: 'It is an element with two states.',
+                  error: 'confuses breaking down with boiling',
+                },
+                {
+                  text: 'It is an element that holds air.',
+                  error: 'thinks that the gases were dissolved in it',
+                },
+              ],
+              reason: 'The current broke water down into two other substances with new properties in a fixed ratio.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'A student suspects that the gases came from the salt and not from the water. How could the class find out?',
+            lookFors: [
+              'Repeats the test with another salt or another amount, and compares the gases and their ratio.',
+              'Lets the water dry at the end and weighs the salt, to check that none of it was used up.',
+            ],
+            probe: 'Why does plain boiling of water give no gas that pops?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2114,6 +2344,236 @@ export const atomsAndPeriodicTable = defineTopicPack({
           prompt: 'Invent an element with properties that break one trend. Write its encyclopedia entry. You choose the consequences.',
           audience: 'readers of an imaginary reference book',
           plan: ['Which trend is broken?', 'What would be possible?', 'What would chemists doubt?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Two peaks for copper',
+          text: 'A laboratory examined a sample of copper, whose atomic number is 29, in a mass spectrometer, which sorts charged atoms according to their mass. The instrument recorded two peaks and nothing else. Sixty-nine percent of the atoms had a mass of about 63 atomic mass units, and the remaining 31 percent had a mass of about 65. When a technician dissolved another piece of the same copper in acid, the solution showed a single blue color, and the copper recovered from it produced precisely the same two peaks in the same proportion. A trainee therefore thought that the sample was a mixture of two different elements.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What average atomic mass results from the two peaks in the spectrum?',
+              answer: '63.6',
+              distractors: [
+                {
+                  text: '63.0',
+                  error: 'takes the more common isotope alone',
+                },
+                {
+                  text: '64.0',
+                  error: 'takes the plain middle of the two masses',
+                },
+                {
+                  text: '64.4',
+                  error: 'exchanges the two percentages',
+                },
+              ],
+              reason: '0.69 × 63 + 0.31 × 65 = 43.47 + 20.15 = 63.62.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How do the atoms of the heavier peak differ in their nuclei from those of the lighter peak?',
+              answer: 'They have two more neutrons.',
+              distractors: [
+                {
+                  text: 'They have two more protons.',
+                  error: 'thinks that isotopes differ in protons',
+                },
+                {
+                  text: 'They have one more proton and neutron.',
+                  error: 'splits the difference of mass between the two',
+                },
+                {
+                  text: 'They have two more electrons.',
+                  error: 'thinks that electrons make up the difference',
+                },
+              ],
+              reason: 'Both have 29 protons; 63 − 29 = 34 and 65 − 29 = 36 neutrons.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did dissolving and recovering the copper leave the proportion of the two peaks the same?',
+              answer: 'Both kinds have the same electrons, so they react alike.',
+              distractors: [
+                {
+                  text: 'Both kinds have the same mass, so they settle alike.',
+                  error: 'contradicts the two peaks',
+                },
+                {
+                  text: 'Both kinds have the same neutrons, so they decay alike.',
+                  error: 'thinks that isotopes share neutrons',
+                },
+                {
+                  text: 'Both kinds have the same nuclei, so they bond alike.',
+                  error: 'thinks that nuclei of isotopes are equal',
+                },
+              ],
+              reason: 'Chemical behavior depends on the electrons, which are the same in number and arrangement for isotopes.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How would you explain to the trainee why the sample is one element, and which result would really have pointed to two elements?',
+            lookFors: [
+              'The atomic number, 29 protons, decides about the element; isotopes differ in neutrons alone.',
+              'Names a result such as light with the lines of two elements or a separation by a chemical reaction.',
+            ],
+            probe: 'Why does no single copper atom have the mass of 63.6?',
+          },
+        },
+        {
+          title: 'Lines from an unlabeled tube',
+          text: 'A museum found an unlabeled gas tube from an old physics collection and examined its light with a spectroscope. Instead of a continuous rainbow, the tube produced four narrow lines: a red one at 656 nanometers, a blue-green one at 486, a violet-blue one at 434 and a faint violet one at 410. A reference chart lists precisely these wavelengths for hydrogen. When the technician increased the current, every line became considerably brighter, but none of them changed its position. An ordinary lamp with a glowing wire, which was examined for comparison, showed all colors without any gaps between them.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why does the tube produce separate lines instead of a continuous band of colors?',
+              answer: 'Its electrons lose energy in certain fixed steps.',
+              distractors: [
+                {
+                  text: 'Its electrons turn into light of certain colors.',
+                  error: 'thinks that electrons are changed into light',
+                },
+                {
+                  text: 'Its atoms absorb the missing colors from the room.',
+                  error: 'confuses emission with absorption',
+                },
+                {
+                  text: 'Its atoms are too few to fill the gaps with light.',
+                  error: 'thinks that more gas would give a full rainbow',
+                },
+              ],
+              reason: 'Each line belongs to a fall of electrons between two energy levels; only certain differences of energy exist.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which of the four lines belongs to the electron transition with the largest loss of energy?',
+              answer: 'the line at 410 nm',
+              distractors: [
+                {
+                  text: 'the line at 434 nm',
+                  error: 'picks a line near the end of the list',
+                },
+                {
+                  text: 'the line at 486 nm',
+                  error: 'picks a line in the middle',
+                },
+                {
+                  text: 'the line at 656 nm',
+                  error: 'thinks that a longer wave carries more energy',
+                },
+              ],
+              reason: 'The energy of a photon grows with frequency, so the shortest wavelength belongs to the largest step.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the effect of the larger current tell the technician about the atoms in the tube?',
+              answer: 'More of them shine, and each level keeps its energy.',
+              distractors: [
+                {
+                  text: 'Each of them emits faster light, but its color stays the same.',
+                  error: 'thinks that light changes its speed',
+                },
+                {
+                  text: 'Each of them holds more electrons than it did before.',
+                  error: 'thinks that a current fills up the atoms',
+                },
+                {
+                  text: 'More of them lose protons, but their lines stay bright.',
+                  error: 'confuses the nucleus with the electrons',
+                },
+              ],
+              reason: 'Brightness counts the photons; the positions depend on the energy levels, which the current does not change.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'The chart says hydrogen, but how sure can the museum be? What would the spectrum look like if the tube contained a second gas, and how could it be noticed?',
+            lookFors: [
+              'Four matching lines are strong evidence, because other elements have other sets of lines.',
+              'A second gas adds its own lines, perhaps faint; compares with tubes of known gases and looks beyond the visible range.',
+            ],
+            probe: 'How do astronomers use the same argument for stars?',
+          },
+        },
+        {
+          title: 'Four cards from one period',
+          text: 'In a puzzle lesson, every team received four cards with elements of the third period, which were labeled X, Y, Z and W instead of their real symbols. Their first ionization energies were 496, 738, 1,000 and 1,521 kilojoules per mole in this order. The card of X added that its second ionization energy is 4,562, and the card of Y added that its second is 1,451 while its third is 7,733. About Z the team learned that a neutral atom has six valence electrons. Without the help of any table, each team had to predict properties and compounds of the four elements and justify each prediction.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which formula is most likely for the compound of X and Z?',
+              answer: 'X₂Z',
+              distractors: [
+                {
+                  text: 'XZ',
+                  error: 'joins any two elements one to one',
+                },
+                {
+                  text: 'XZ₂',
+                  error: 'turns the numbers of atoms around',
+                },
+                {
+                  text: 'X₂Z₃',
+                  error: 'treats X like an element with three valence electrons',
+                },
+              ],
+              reason: 'The big jump shows that X gives up one electron; Z takes two, so two X are needed for one Z.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the large jump between the second and the third ionization energy of Y reveal?',
+              answer: 'The third electron comes from a lower, inner level.',
+              distractors: [
+                {
+                  text: 'The third electron is the last electron of the atom.',
+                  error: 'overlooks the electrons that are left',
+                },
+                {
+                  text: 'The third electron is repelled by a filled nucleus.',
+                  error: 'confuses attraction with repulsion by the nucleus',
+                },
+                {
+                  text: 'The third electron comes from a higher, outer level.',
+                  error: 'thinks that outer electrons are harder to remove',
+                },
+              ],
+              reason: 'Y has two valence electrons; the next must be pulled from a full level closer to the nucleus.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which order of the atoms of X, Y and Z runs from the largest to the smallest radius?',
+              answer: 'X, Y, Z',
+              distractors: [
+                {
+                  text: 'Z, Y, X',
+                  error: 'thinks that more particles make larger atoms',
+                },
+                {
+                  text: 'X, Z, Y',
+                  error: 'mixes up the second and the third card',
+                },
+                {
+                  text: 'Y, X, Z',
+                  error: 'mixes up the first two cards',
+                },
+              ],
+              reason: 'In a period the radius falls as the nuclear charge grows, and ionization energy rises along with it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'One team concludes that W is a noble gas. How well do the cards support this, and which further information would settle the question?',
+            lookFors: [
+              'The highest first ionization energy of the period fits a full outer level and the right end of the period.',
+              'Asks for more, such as valence electrons, successive ionization energies or the lack of compounds.',
+            ],
+            probe: 'Where in the fourth period would you look for an element that behaves like Y?',
+          },
         },
       ],
     },

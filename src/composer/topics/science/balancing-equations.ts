@@ -1122,6 +1122,237 @@ export const balancingEquations = defineTopicPack({
           plan: ['Which words are your atoms?', 'What does the arrow between the stanzas do?', 'What does the new order mean?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Inside an older air bag',
+          text: 'The air bags of many older cars contain a solid called sodium azide, whose formula is NaN₃. In a crash, an electrical signal heats it so that it breaks down within thousandths of a second into sodium metal and nitrogen gas. An engineer who broke down 130 grams of sodium azide in a closed steel container collected 84 grams of nitrogen. Because sodium metal reacts violently with moisture, other substances in a real air bag quickly turn it into a harmless solid. A trainee described the reaction with the equation NaN₃ → Na + N₃, which has equal numbers of each atom on both sides but which the engineer rejected anyway.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'For what reason did the engineer most likely reject the equation of the trainee?',
+              answer: 'The product must be written as N₂.',
+              distractors: [
+                {
+                  text: 'The sodium must be written as Na₂.',
+                  error: 'thinks that all elements are diatomic',
+                },
+                {
+                  text: 'The nitrogen must be written as 3 N.',
+                  error: 'thinks that gases consist of single atoms',
+                },
+                {
+                  text: 'The reactant must be written as NaN₂.',
+                  error: 'changes the subscript of the reactant',
+                },
+              ],
+              reason: 'Uncombined nitrogen exists as N₂ molecules; a balanced count is of no use with a wrong formula.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How many molecules of nitrogen form when 40 units of sodium azide decompose?',
+              answer: '60',
+              distractors: [
+                {
+                  text: '20',
+                  error: 'takes one molecule for two units',
+                },
+                {
+                  text: '40',
+                  error: 'takes one molecule for each unit',
+                },
+                {
+                  text: '120',
+                  error: 'counts nitrogen atoms instead of molecules',
+                },
+              ],
+              reason: 'In 2 NaN₃ → 2 Na + 3 N₂, two units give three molecules: 40 × 3 ÷ 2 = 60.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What mass of sodium metal must have formed in the steel container of the engineer?',
+              answer: '46 grams',
+              distractors: [
+                {
+                  text: '42 grams',
+                  error: 'takes half of the mass of nitrogen',
+                },
+                {
+                  text: '84 grams',
+                  error: 'thinks that the products have equal masses',
+                },
+                {
+                  text: '214 grams',
+                  error: 'adds the masses instead of subtracting',
+                },
+              ],
+              reason: 'Mass is conserved, so 130 g − 84 g = 46 g of sodium must be left.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Another trainee balances the reaction as NaN₃ → Na + 1½ N₂. For which purposes would you accept this version, and for which would you not?',
+            lookFors: [
+              'Accepts it for mole ratios, where half a mole is meaningful, and shows that the atoms are balanced.',
+              'Rejects it as a picture of single molecules and gives 2 NaN₃ → 2 Na + 3 N₂ with the smallest whole numbers.',
+            ],
+            probe: 'How would you explain to the trainee where the 3 in front of N₂ comes from?',
+          },
+        },
+        {
+          title: 'Welding a rail',
+          text: 'Railroad workers can weld two rails with a glowing mixture of iron(III) oxide, Fe₂O₃, and powdered aluminum. In the violent reaction, aluminum oxide and iron are formed, and it becomes so hot that the iron melts and flows into the gap between the rails. For a demonstration, a worker made a mixture of 160 grams of iron oxide and 54 grams of aluminum, in which nothing was left over. Afterward the worker separated 112 grams of iron from the aluminum oxide. A visitor suggested writing the reaction as Fe₂O₃ + Al → AlO₃ + Fe₂, since in this form each element is already balanced.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the main mistake in the equation that the visitor suggested?',
+              answer: 'The formulas of the products were changed to fit.',
+              distractors: [
+                {
+                  text: 'The coefficients of the reactants are too small.',
+                  error: 'looks for numbers in front instead of formulas',
+                },
+                {
+                  text: 'The iron on the right must be written as an ion.',
+                  error: 'confuses the metal with its ion',
+                },
+                {
+                  text: 'The aluminum must be written as a molecule, Al₂.',
+                  error: 'thinks that elements come in pairs',
+                },
+              ],
+              reason: 'Aluminum oxide is Al₂O₃ and iron metal is written Fe; subscripts must stay as the substances demand.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which coefficients, in the order Fe₂O₃, Al, Al₂O₃ and Fe, balance the equation?',
+              answer: '1, 2, 1, 2',
+              distractors: [
+                {
+                  text: '1, 1, 1, 2',
+                  error: 'forgets the second aluminum atom',
+                },
+                {
+                  text: '2, 3, 2, 3',
+                  error: 'takes subscripts for coefficients',
+                },
+                {
+                  text: '2, 2, 1, 4',
+                  error: 'balances the metals and forgets the oxygen',
+                },
+              ],
+              reason: 'Fe₂O₃ + 2 Al → Al₂O₃ + 2 Fe has two iron, two aluminum and three oxygen atoms on each side.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What mass of aluminum oxide must have formed in the demonstration of the worker?',
+              answer: '102 grams',
+              distractors: [
+                {
+                  text: '54 grams',
+                  error: 'thinks that the aluminum keeps its mass as an oxide',
+                },
+                {
+                  text: '106 grams',
+                  error: 'subtracts the aluminum from the iron oxide',
+                },
+                {
+                  text: '214 grams',
+                  error: 'forgets to subtract the iron',
+                },
+              ],
+              reason: 'The reactants have 160 g + 54 g = 214 g together, and 214 g − 112 g of iron = 102 g.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'The demonstration loses a few grams as sparks and smoke. How would this show up in the masses, and why would it be no evidence against conservation of mass?',
+            lookFors: [
+              'The collected products would weigh less than 214 g, since some material left the container.',
+              'In a closed system, or if sparks and smoke were collected, the masses would agree.',
+            ],
+            probe: 'How could the worker find out how much was lost?',
+          },
+        },
+        {
+          title: 'A torch and a drawing',
+          text: 'A student drew the reaction in a welding torch with colored circles. On the left side there were two identical molecules of an unknown hydrocarbon and five molecules of oxygen, while on the right side there were four molecules of carbon dioxide and two molecules of water, with nothing left over. In a second drawing the torch received less oxygen: the same two hydrocarbon molecules met only three molecules of oxygen, and the products were water and another gas. A partner complained that both drawings must be incorrect because the number of molecules was different on the two sides.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What is the formula of the unknown hydrocarbon in the drawings?',
+              answer: 'C₂H₂',
+              distractors: [
+                {
+                  text: 'CH₄',
+                  error: 'picks the most familiar hydrocarbon',
+                },
+                {
+                  text: 'C₂H₄',
+                  error: 'counts the hydrogen of the two molecules as that of one',
+                },
+                {
+                  text: 'C₄H₄',
+                  error: 'forgets to divide by the two molecules',
+                },
+              ],
+              reason: 'The products hold four carbon and four hydrogen atoms, which come from two molecules: C₂H₂ each.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which other product, besides two molecules of water, fits the second drawing?',
+              answer: 'four molecules of CO',
+              distractors: [
+                {
+                  text: 'two molecules of CO₂',
+                  error: 'balances oxygen and forgets two carbon atoms',
+                },
+                {
+                  text: 'four molecules of CO₂',
+                  error: 'overlooks that there is less oxygen',
+                },
+                {
+                  text: 'two molecules of C₂O',
+                  error: 'invents a formula to fit the numbers',
+                },
+              ],
+              reason: 'Six oxygen atoms are on the left; two are in the water, and four are left for four carbon atoms: 4 CO.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the best reply to the partner who complains about the number of molecules?',
+              answer: 'Atoms of each element are conserved, but molecules are regrouped.',
+              distractors: [
+                {
+                  text: 'Molecules are conserved in closed systems, but torches are open.',
+                  error: 'thinks that the number of molecules is conserved in principle',
+                },
+                {
+                  text: 'Masses differ on the two sides, so the molecules differ as well.',
+                  error: 'thinks that mass changes in combustion',
+                },
+                {
+                  text: 'Atoms are made in the flame, so the drawings need more molecules.',
+                  error: 'thinks that atoms can be made',
+                },
+              ],
+              reason:
+                'Each side of the first drawing holds four carbon, four hydrogen and ten oxygen atoms, although seven molecules become six.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Draw or describe a third situation with the same hydrocarbon in which soot, that is pure carbon, forms as well. Write a balanced equation for it and prove that it is balanced.',
+            lookFors: [
+              'Gives a balanced equation such as 2 C₂H₂ + O₂ → 4 C + 2 H₂O, with counts for each element.',
+              'Explains that less oxygen than in the second drawing leads to soot.',
+            ],
+            probe: 'Why can the same reactants give more than one balanced equation?',
+          },
+        },
+      ],
     },
   },
 });

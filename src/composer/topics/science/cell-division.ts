@@ -1445,6 +1445,240 @@ export const cellDivision = defineTopicPack({
           plan: ['Where does it live?', 'How does its way of reproducing help it?', 'What goes wrong at times?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A planarian in three dishes',
+          text: 'A biology club keeps planarians, which are small flatworms that live in ponds. With permission and a very fine blade, a teacher cut one worm of 12 millimeters into three pieces and put each piece into its own dish. Two weeks later, each piece had become a complete small worm with a head and a tail, although none of the three had eaten at first. After two more weeks of regular feeding, the three worms measured 7, 8 and 9 millimeters. Under the microscope, the cells of the small worms looked about as large as those of the first worm.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'Which process produced the new cells that formed the missing heads and tails?',
+              answer: 'Mitosis in body cells of the pieces',
+              distractors: [
+                {
+                  text: 'Meiosis in egg cells of the pieces',
+                  error: 'thinks that new cells come from the cells for reproduction',
+                },
+                {
+                  text: 'Fertilization of one piece by another',
+                  error: 'thinks that a new animal needs two parents',
+                },
+                {
+                  text: 'Stretching of the cells that were left',
+                  error: 'thinks that living things grow as their cells get bigger',
+                },
+              ],
+              reason: 'New body parts are built when body cells divide into matching cells; the cells did not become larger.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The first worm has 8 chromosomes in a body cell. How many should be in a body cell of the smallest new worm?',
+              answer: '8 chromosomes',
+              distractors: [
+                {
+                  text: '2.7 chromosomes',
+                  error: 'divides the number by the three pieces',
+                },
+                {
+                  text: '4 chromosomes',
+                  error: 'thinks that division halves the chromosomes in body cells',
+                },
+                {
+                  text: '24 chromosomes',
+                  error: 'multiplies the number by the three worms',
+                },
+              ],
+              reason: 'Before each division the DNA is copied, so each new body cell gets a full set of 8.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the best evidence from the club that the fed worms grew by having more cells?',
+              answer: 'They got longer while their cells kept their size.',
+              distractors: [
+                {
+                  text: 'They got food at regular times for two weeks.',
+                  error: 'names a condition for growth in place of evidence',
+                },
+                {
+                  text: 'They got a head although they had no food at first.',
+                  error: 'mixes up regrowing a part with growing larger',
+                },
+                {
+                  text: 'They got cells that were larger than before.',
+                  error: 'expects growth by larger cells against the observation',
+                },
+              ],
+              reason: 'If a body gets longer and its cells are as large as before, there must be more of them.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'A club member says, “Three worms from one: that is the same as having three children.” Compare the three worms with the offspring of two parents, and say how far the remark is right.',
+            lookFors: [
+              'Says that the three worms carry nearly the same genes as the first worm, since they come from its body cells.',
+              'Says that offspring of two parents get a mix of genes from an egg and a sperm cell.',
+              'Names what is alike, for example that new living things come from cells of older ones.',
+            ],
+            probe: 'How could it matter for the three worms if their pond became much warmer?',
+          },
+        },
+        {
+          title: 'The mule in the museum',
+          text: 'A museum of farming shows the skeleton of a mule, an animal with a horse for a mother and a donkey for a father. Mules are strong and healthy, and their skin, hair and hooves grow and heal exactly as in other animals. A display explains that a horse has 64 chromosomes in each body cell, while a donkey has only 62. Visitors regularly ask why mules, although they are so healthy, can almost never have young of their own. The guide answers with a hint: “Consider which kind of cell division requires chromosomes that can form matching pairs.”',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many chromosomes should the guide expect in a skin cell of the mule?',
+              answer: '63',
+              distractors: [
+                {
+                  text: '62',
+                  error: 'thinks that the father alone decides the number',
+                },
+                {
+                  text: '64',
+                  error: 'thinks that the mother alone decides the number',
+                },
+                {
+                  text: '126',
+                  error: 'adds the full sets of both parents',
+                },
+              ],
+              reason: 'The egg brought half of 64, which is 32, and the sperm half of 62, which is 31; together they make 63.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why can a cut in the mule’s skin heal well although some of its chromosomes lack a matching partner?',
+              answer: 'Mitosis copies each chromosome without pairing them.',
+              distractors: [
+                {
+                  text: 'Meiosis makes skin from half of the chromosomes.',
+                  error: 'mixes up the two kinds of division',
+                },
+                {
+                  text: 'Skin heals by cells that swell until the gap is closed.',
+                  error: 'thinks that tissue grows because its cells get bigger',
+                },
+                {
+                  text: 'Healing uses new cells that come from the mother horse.',
+                  error: 'thinks that cells from a parent repair the body',
+                },
+              ],
+              reason: 'For mitosis each chromosome is copied and the copies are shared out, so an odd number is no problem.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'At which step does the difference between the two sets of chromosomes cause the trouble that visitors ask about?',
+              answer: 'When the mule’s body forms egg or sperm cells',
+              distractors: [
+                {
+                  text: 'When the mule’s body replaces its worn hooves',
+                  error: 'thinks that growth needs pairs of chromosomes',
+                },
+                {
+                  text: 'When the mother horse’s egg was fertilized',
+                  error: 'overlooks that the mule itself developed well',
+                },
+                {
+                  text: 'When the mule’s cells copy their DNA at night',
+                  error: 'thinks that copying depends on matching pairs',
+                },
+              ],
+              reason:
+                'In meiosis chromosomes pair up before they are shared out; horse and donkey chromosomes cannot all form matching pairs.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write the three or four sentences that should stand beside the skeleton, so that a family understands why a mule is healthy and yet rarely has young.',
+            lookFors: [
+              'Uses both kinds of division correctly: one for growth and repair, one for egg and sperm cells.',
+              'Explains that the sets from horse and donkey do not match in number.',
+              'Uses words that a visitor without a biology course can follow.',
+            ],
+            probe: 'Which drawing would you put next to your text?',
+          },
+        },
+        {
+          title: 'Bananas, beans and a seed bank',
+          text: 'A worker at a seed bank compares two crops. One kind of banana has no working seeds, so growers cut young shoots from the base of a plant and set them into new soil. A certain bean plant is grown from seeds that form when pollen from one plant reaches the flower of another. The worker measured 40 young plants of each crop, which had all been kept in the same room for six weeks. The bananas were between 30 and 33 centimeters tall, while the beans were between 18 and 41 centimeters, and their leaves had several shapes.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the best explanation for the wide range of heights among the bean plants?',
+              answer: 'They inherited different mixes of genes.',
+              distractors: [
+                {
+                  text: 'They were kept in rooms of different warmth.',
+                  error: 'overlooks that all plants shared one room',
+                },
+                {
+                  text: 'They came from shoots of different ages.',
+                  error: 'mixes up the two ways of growing the crops',
+                },
+                {
+                  text: 'They needed their height to reach more light.',
+                  error: 'thinks that plants change because they need to',
+                },
+              ],
+              reason: 'In the same room, the beans from two parents differ in their genes, and the bananas from shoots hardly do.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which kind of cell division makes the cells with which the next generation of the banana starts?',
+              answer: 'Mitosis in the shoot',
+              distractors: [
+                {
+                  text: 'Meiosis in the flower',
+                  error: 'thinks that each new plant begins with egg and sperm cells',
+                },
+                {
+                  text: 'Meiosis in the shoot',
+                  error: 'thinks that meiosis makes ordinary body cells',
+                },
+                {
+                  text: 'Fertilization in the root',
+                  error: 'mixes up joining cells with dividing cells',
+                },
+              ],
+              reason: 'A shoot grows by mitosis, so its cells have the same genes as the plant that it was cut from.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'A new fungus attacks both crops. Which prediction fits the worker’s measurements best?',
+              answer: 'Some beans survive, while the bananas share one fate.',
+              distractors: [
+                {
+                  text: 'Some bananas survive, while the beans share one fate.',
+                  error: 'turns the variation of the two crops around',
+                },
+                {
+                  text: 'Both survive equally, since both grew in one room.',
+                  error: 'thinks that equal surroundings mean equal protection',
+                },
+                {
+                  text: 'Both die equally, since a fungus attacks each cell.',
+                  error: 'thinks that no plant can resist a disease',
+                },
+              ],
+              reason: 'Among beans with different genes some can resist; bananas with the same genes are likely to react alike.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Growers like it that each banana tastes like the last one. Should the seed bank advise them to go on with shoots, or to look for bananas that grow from seeds? Weigh both sides.',
+            lookFors: [
+              'Says that shoots give uniform fruit quickly and without seeds in the fruit.',
+              'Says that matching genes make the whole crop open to one disease.',
+              'Ends with a reasoned advice, such as keeping several varieties in different fields.',
+            ],
+            probe: 'What else could growers do to slow a disease if they keep their banana?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2475,6 +2709,241 @@ export const cellDivision = defineTopicPack({
             'A species on an icy moon has three parents for each offspring. Write the entry on its life cycle in an encyclopedia. Choose how it keeps its chromosome number steady.',
           audience: 'readers of a science fiction encyclopedia',
           plan: ['How many sets does each cell have?', 'What happens at the joining?', 'Which errors occur?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Three anthers of a lily',
+          text: 'A botanist prepared anthers of a lily, whose body cells are diploid with 24 chromosomes, at three different ages and stained them for the microscope. In the youngest anther the cells lay individually, and many of them contained twelve paired structures, in which four chromatids lay side by side and crossed at one or several points. In the middle anther the cells appeared in groups of two, and in the oldest they appeared in groups of four that would eventually develop into pollen. Measurements gave 2.0 units of DNA for each nucleus of the oldest anther.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How much DNA would the botanist expect in a nucleus of the youngest anther that shows paired structures?',
+              answer: '8.0 units',
+              distractors: [
+                {
+                  text: '1.0 unit',
+                  error: 'halves the amount in place of going back to the start',
+                },
+                {
+                  text: '2.0 units',
+                  error: 'thinks that the amount of DNA stays the same throughout',
+                },
+                {
+                  text: '4.0 units',
+                  error: 'corrects for one of the two divisions only',
+                },
+              ],
+              reason: 'Two divisions without replication in between divide the DNA by four, so the nucleus began with 4 times 2.0 units.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How many chromosomes does each nucleus in a group of two contain in the middle anther?',
+              answer: '12, each with two chromatids',
+              distractors: [
+                {
+                  text: '12, each with one chromatid',
+                  error: 'separates the chromatids one division too early',
+                },
+                {
+                  text: '24, each with two chromatids',
+                  error: 'thinks that the first division keeps the number',
+                },
+                {
+                  text: '24, each with one chromatid',
+                  error: 'describes a body cell after mitosis',
+                },
+              ],
+              reason:
+                'Meiosis I separates the twelve homologous pairs, so each nucleus receives 12 chromosomes that still have two chromatids.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the significance of the points at which chromatids cross in the youngest anther?',
+              answer: 'Maternal and paternal alleles are exchanged there.',
+              distractors: [
+                {
+                  text: 'Sister chromatids with equal alleles are joined there.',
+                  error: 'mixes up sister chromatids and homologous chromosomes',
+                },
+                {
+                  text: 'Spindle fibers attach to the chromosomes there.',
+                  error: 'mixes up crossing points and centromeres',
+                },
+                {
+                  text: 'New alleles are made there by extra DNA copying.',
+                  error: 'thinks that crossing over creates new genes',
+                },
+              ],
+              reason: 'At these points non-sister chromatids have exchanged segments, which puts alleles together in new combinations.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'A classmate looks at the groups of four and says, “Four cells from one, so this was just mitosis done twice.” Use at least three observations from the anthers to answer.',
+            lookFors: [
+              'Points to paired structures with four chromatids, which do not form in mitosis.',
+              'Uses the DNA amount or the chromosome number, which falls to half of that of a body cell.',
+              'Mentions crossing points as a source of cells that differ genetically.',
+            ],
+            probe: 'Which single observation would convince you most, and why?',
+          },
+        },
+        {
+          title: 'Cells that wait for repair',
+          text: 'Biologists exposed two cultures of human skin cells to a short dose of ultraviolet light, which damages DNA, and then measured the DNA content of thousands of cells every few hours. In the normal culture, cells with 1.0 unit of DNA accumulated for eighteen hours, while almost none were copying their DNA. After that, most of them continued the cycle, although a small share had died. Cells of the second culture, which lacked a working form of one control protein, went on copying without delay, and three weeks later they carried about nine times as many mutations as the normal ones.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'In which stage were the normal cells held during the eighteen hours?',
+              answer: 'In G1, ahead of the S phase',
+              distractors: [
+                {
+                  text: 'In S, while DNA is doubled',
+                  error: 'overlooks that almost no cells were copying DNA',
+                },
+                {
+                  text: 'In G2, ahead of mitosis',
+                  error: 'overlooks that these cells had not doubled their DNA',
+                },
+                {
+                  text: 'In metaphase, at the spindle',
+                  error: 'thinks that checkpoints belong to mitosis only',
+                },
+              ],
+              reason: 'Cells with 1.0 unit that are not copying their DNA have not yet entered the S phase.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the most likely benefit of the delay in the normal culture?',
+              answer: 'Damage can be repaired before it is copied.',
+              distractors: [
+                {
+                  text: 'Damaged parts can be shared between two cells.',
+                  error: 'thinks that division gets rid of damage',
+                },
+                {
+                  text: 'Cells can grow large enough to resist the light.',
+                  error: 'thinks that size protects a cell’s DNA',
+                },
+                {
+                  text: 'Chromosomes can pair so that they exchange alleles.',
+                  error: 'brings meiosis into the cycle of a body cell',
+                },
+              ],
+              reason: 'A delay before replication gives repair enzymes time, so fewer errors become permanent mutations.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about the control protein do the two cultures support?',
+              answer: 'It helps to stop the cycle when DNA is damaged.',
+              distractors: [
+                {
+                  text: 'It helps to copy the DNA faster after damage.',
+                  error: 'reverses what happened when the protein was missing',
+                },
+                {
+                  text: 'It shields the nucleus from ultraviolet light.',
+                  error: 'thinks that the damage itself was prevented',
+                },
+                {
+                  text: 'It builds the spindle that separates chromatids.',
+                  error: 'picks a part of mitosis that was not measured',
+                },
+              ],
+              reason: 'Without the protein the cells went on copying without delay, so its role is connected with stopping the cycle.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A company advertises a cream that “turns off the cell’s brakes so that skin renews itself faster.” Evaluate the idea with the results of both cultures.',
+            lookFors: [
+              'Says that the brakes give time for repair, and that without them mutations accumulate.',
+              'Connects many mutations and uncontrolled division with the risk of tumors.',
+              'Distinguishes normal renewal, which is controlled, from division without checkpoints.',
+            ],
+            probe: 'Which measurements would you demand before such a product could be sold?',
+          },
+        },
+        {
+          title: 'Violets from leaf tips and seeds',
+          text: 'A nursery multiplies a rare violet in two ways. Technicians place leaf tips on a nutrient gel, where cells divide and form whole plants, and gardeners also pollinate flowers by hand and sow the seeds. A laboratory then examined eight genetic markers for which both parent plants carried the same two different alleles. All 200 plants from the leaf tips of one parent had the parent’s combination, apart from a single plant that differed in one marker. Among 200 seedlings from one cross, only a few shared a combination with another seedling, and about half were heterozygous at any one of the eight markers.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What most likely explains the single unusual individual among those from leaf tips?',
+              answer: 'A mutation in a cell from which the plant grew',
+              distractors: [
+                {
+                  text: 'Crossing over in a cell of the leaf that divided',
+                  error: 'puts an event of meiosis into mitosis',
+                },
+                {
+                  text: 'Independent assortment in the cells of the gel',
+                  error: 'thinks that assortment happens wherever cells divide',
+                },
+                {
+                  text: 'A pollen grain that had fertilized the leaf tip',
+                  error: 'thinks that fertilization can happen in a leaf',
+                },
+              ],
+              reason: 'Mitosis passes on matching copies, so a difference at one marker points to a copying error or other mutation.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Independent assortment alone at eight unlinked markers of one parent gives how many different kinds of gametes?',
+              answer: '256',
+              distractors: [
+                {
+                  text: '8',
+                  error: 'takes the number of markers for the number of kinds',
+                },
+                {
+                  text: '16',
+                  error: 'multiplies by two alleles in place of raising two to a power',
+                },
+                {
+                  text: '64',
+                  error: 'squares the number of markers',
+                },
+              ],
+              reason:
+                'Each of the eight markers can contribute either of two alleles, so there are two to the eighth power, or 256, kinds.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is half of the seedlings at any one marker the share to expect in this cross?',
+              answer: 'Two heterozygous parents give half heterozygous offspring.',
+              distractors: [
+                {
+                  text: 'Two identical parents give offspring with half of their DNA.',
+                  error: 'mixes up half of a genome and half of the offspring',
+                },
+                {
+                  text: 'Dominant alleles appear in half of the gametes of a plant.',
+                  error: 'thinks that dominance affects how alleles are passed on',
+                },
+                {
+                  text: 'Meiosis removes half of the alleles from the next generation.',
+                  error: 'thinks that alleles are lost in place of divided among gametes',
+                },
+              ],
+              reason: 'A cross of two heterozygotes gives one quarter of each homozygote and one half heterozygous seedlings.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The nursery wants to return the violet to a mountain meadow whose climate is changing. Evaluate whether leaf-tip plants, seedlings or a mixture should be planted, using the laboratory’s results.',
+            lookFors: [
+              'Says that seedlings vary, so some may tolerate new conditions, while others may do poorly.',
+              'Says that leaf-tip plants are reliable copies, which helps numbers but leaves little variation.',
+              'Supports a decision with the data and names a risk that remains.',
+            ],
+            probe: 'How could the nursery keep variation high if it can grow only 50 plants?',
+          },
         },
       ],
     },

@@ -1345,7 +1345,7 @@ export const cells = defineTopicPack({
           },
         },
         {
-          title: 'Why did the dough rise less?',
+          title: 'Three glasses of dough',
           text: 'Three students mixed equal lumps of dough and put them into identical glasses. The first received a spoonful of living yeast, which is a fungus made of single cells, while the second received the same amount of yeast that had been heated to 90 °C. The third dough received no yeast at all. After an hour in a warm place, the first dough had risen from 4 to 9 centimeters, although the other two were still about 4 centimeters high. Under a microscope, the living yeast showed many rounded cells, and several of them carried a small bud.',
           facts: [
             {
@@ -2475,7 +2475,7 @@ export const cells = defineTopicPack({
         },
         {
           title: 'A toxin that stops one step',
-          text: 'Cell biologists treated cultured human cells with a substance that prevents vesicles from leaving the endoplasmic reticulum, and then they supplied labeled amino acids for an hour. In untreated cells the label soon appeared in the Golgi apparatus and, ninety minutes later, in the fluid around the cells. In treated cells the label was found in new proteins, but it remained in a swollen endoplasmic reticulum, so that hardly any reached the fluid. Proteins of the cytoplasm, which are made on free ribosomes, were labeled to the same degree in both groups of cells.',
+          text: 'Cell biologists treated cultured human cells with a substance that prevents vesicles from leaving the endoplasmic reticulum, and then they supplied labeled amino acids for an hour. In untreated cells the label soon appeared in the Golgi apparatus and, ninety minutes later, in the fluid around the cells. In treated cells the label was found in new proteins, but it accumulated in a swollen endoplasmic reticulum, and hardly any of it reached the fluid. Proteins of the cytoplasm, which are made on free ribosomes, were labeled to the same degree in both groups of cells.',
           facts: [
             {
               thinking: 'analyze',

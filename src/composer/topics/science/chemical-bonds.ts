@@ -1109,6 +1109,241 @@ export const chemicalBonds = defineTopicPack({
           plan: ['Which property attracts buyers?', 'Which structure causes it?', 'What is the exaggeration?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Three jars, three solids',
+          text: 'A chemistry class examined three white solids in containers that were labeled A, B and C. Solid A melted at 772 degrees Celsius and conducted electricity as a liquid and in water, but it did not conduct as a crystal. Solid B melted at 80 degrees, smelled strongly even at room temperature, and conducted in no state at all. Solid C stayed solid in the hottest flame of the laboratory, was hard enough to scratch glass, did not conduct and did not dissolve in any liquid. A student argued that B must have the weakest bonds between its atoms because it melts so easily.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the main error in the argument of the student about solid B?',
+              answer: 'Melting B separates molecules and leaves the bonds within them.',
+              distractors: [
+                {
+                  text: 'Melting B breaks its ionic bonds, which are weak in any crystal.',
+                  error: 'takes B for an ionic solid',
+                },
+                {
+                  text: 'Melting B creates new bonds, which makes the liquid more stable.',
+                  error: 'turns bond making and melting around',
+                },
+                {
+                  text: 'Melting B needs no energy, because its molecules are far apart.',
+                  error: 'confuses a solid with a gas',
+                },
+              ],
+              reason:
+                'B is a molecular solid: its low melting point shows weak attractions between molecules, while the bonds inside stay intact.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which kind of structure accounts best for the properties of solid C?',
+              answer: 'a network of atoms with covalent bonds throughout',
+              distractors: [
+                {
+                  text: 'a lattice of metal ions in a sea of electrons',
+                  error: 'overlooks that it is white and does not conduct',
+                },
+                {
+                  text: 'a stack of molecules with weak attractions',
+                  error: 'confuses covalent solids of both kinds',
+                },
+                {
+                  text: 'a lattice of ions with single charges each',
+                  error: 'expects that any high melting point is ionic',
+                },
+              ],
+              reason:
+                'To melt or scratch C, strong covalent bonds would have to break, as in quartz; ions of single charge melt at far lower temperatures.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does solid A conduct as a liquid and in water but remain an insulator as a crystal?',
+              answer: 'Its ions can move once they have left their fixed places.',
+              distractors: [
+                {
+                  text: 'Its electrons can move once heat has freed them from bonds.',
+                  error: 'thinks of conduction in metals',
+                },
+                {
+                  text: 'Its molecules can move once they have turned into charges.',
+                  error: 'thinks that A consists of molecules',
+                },
+                {
+                  text: 'Its atoms can move once the water has made them into ions.',
+                  error: 'thinks that water makes the ions',
+                },
+              ],
+              reason: 'The crystal already consists of ions; they carry charge only when melting or dissolving lets them move.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A fourth jar holds a gray solid. Which tests, in which order, would let you decide about its bonding with the least material, and what would each result tell you?',
+            lookFors: [
+              'Begins with tests that do not use up material, such as conductivity of the solid and bending.',
+              'Connects each result with a structure: metal, network, ions or molecules, and mentions graphite as a hard case.',
+            ],
+            probe: 'Which two kinds of solids would be the easiest to confuse?',
+          },
+        },
+        {
+          title: 'A harder kind of copper',
+          text: 'Thousands of years ago, metalworkers discovered that bronze, which is copper with some tin, makes better blades than copper alone. In a school laboratory, students bent a thin bar of pure copper easily by hand, whereas a bar of equal size with 10 percent tin could hardly be bent at all. Both bars conducted an electric current, although the meter showed a noticeably higher resistance for the bronze. Neither bar shattered when it was hit with a hammer. In a schematic drawing of the bronze, a few circles were considerably larger than their neighbors, because tin atoms are larger than copper atoms.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains why the bronze bar could hardly be bent by hand?',
+              answer: 'Atoms of another size hinder the layers from sliding.',
+              distractors: [
+                {
+                  text: 'Atoms of tin form ions that repel the copper ions.',
+                  error: 'thinks that an alloy is an ionic compound',
+                },
+                {
+                  text: 'Atoms of tin share pairs with copper as in a molecule.',
+                  error: 'thinks that an alloy consists of molecules',
+                },
+                {
+                  text: 'Atoms of tin are heavier, so they keep the bar at rest.',
+                  error: 'confuses mass with hardness',
+                },
+              ],
+              reason: 'In pure copper equal layers slide over one another; larger atoms disturb the layers, so more force is needed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the results with the meter show about the electrons in the bronze?',
+              answer: 'They are still mobile, but their motion is disturbed.',
+              distractors: [
+                {
+                  text: 'They are held in pairs between tin and copper atoms.',
+                  error: 'thinks of covalent bonds in an insulator',
+                },
+                {
+                  text: 'They have passed from the tin to the copper atoms.',
+                  error: 'thinks of ions in a crystal',
+                },
+                {
+                  text: 'They are mobile near the surface and fixed inside.',
+                  error: 'invents a boundary between two regions',
+                },
+              ],
+              reason: 'The bronze conducts, so it has mobile electrons; the irregular lattice raises the resistance.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A bar of the same size is cut from a large crystal of salt and hit with the hammer. What would most likely happen?',
+              answer: 'It would split, as ions of like charge come side by side.',
+              distractors: [
+                {
+                  text: 'It would flatten, as mobile electrons hold its layers.',
+                  error: 'transfers the behavior of metals to salt',
+                },
+                {
+                  text: 'It would bend, as ions of unlike charge slide along.',
+                  error: 'overlooks the repulsion of shifted ions',
+                },
+                {
+                  text: 'It would melt, as the blow breaks its molecules apart.',
+                  error: 'thinks that salt consists of molecules',
+                },
+              ],
+              reason: 'A shifted layer brings ions of like charge next to each other; they repel, and the crystal splits.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'An engineer needs a wire that conducts well and does not stretch. Should the wire be made of pure copper or of copper with a little of another metal? Weigh the results.',
+            lookFors: [
+              'Pure copper has the lower resistance, while an alloy is stronger but conducts less.',
+              'Proposes a compromise, such as a very small share of the other metal, a thicker wire or a steel core, and a test.',
+            ],
+            probe: 'How would the drawing change for smaller atoms that fit between the copper atoms?',
+          },
+        },
+        {
+          title: 'Boiling points out of line',
+          text: 'A student collected the boiling points of simple hydrogen compounds from a handbook. In group 14, methane, CH₄, boils at minus 162 degrees Celsius, and silane, SiH₄, boils at minus 112 degrees. In group 16, hydrogen sulfide, H₂S, boils at minus 60 degrees, and the two compounds below it, H₂Se and H₂Te, boil at minus 41 and minus 2 degrees. Judging by this row, the student extended the graph upward to water, H₂O, and read a value far below zero. The real boiling point of water, which is 100 degrees, therefore looked like a misprint until the class compared the electronegativities of oxygen and sulfur.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'About which boiling point for water would the student have read from the extended graph?',
+              answer: 'minus 80 degrees',
+              distractors: [
+                {
+                  text: 'minus 20 degrees',
+                  error: 'extends the row in the wrong direction',
+                },
+                {
+                  text: '40 degrees',
+                  error: 'takes the change of sign for a rule',
+                },
+                {
+                  text: '100 degrees',
+                  error: 'repeats the real value',
+                },
+              ],
+              reason:
+                'From H₂Te over H₂Se to H₂S the values fall to minus 60 degrees with smaller steps, so the next lies at roughly minus 80.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which explanation resolves the riddle of the high boiling point of real water?',
+              answer: 'Its very polar bonds lead to strong attractions between molecules.',
+              distractors: [
+                {
+                  text: 'Its covalent bonds are so strong that it takes much heat to break them.',
+                  error: 'thinks that boiling breaks the bonds in molecules',
+                },
+                {
+                  text: 'Its molecules carry whole charges and so form a lattice of ions.',
+                  error: 'confuses partial charges with ions',
+                },
+                {
+                  text: 'Its molecules are the lightest in the group and so move the least.',
+                  error: 'thinks that light molecules are slow',
+                },
+              ],
+              reason:
+                'The large difference in electronegativity makes water strongly polar, and hydrogen bonds must be overcome in boiling.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the most likely reason why silane boils at a higher temperature than methane does?',
+              answer: 'Its larger electron cloud leads to stronger attractions.',
+              distractors: [
+                {
+                  text: 'Its bonds to hydrogen are stronger than those of carbon.',
+                  error: 'confuses bonds with attractions between molecules',
+                },
+                {
+                  text: 'Its molecules form hydrogen bonds just as water does.',
+                  error: 'overlooks the small polarity of Si–H bonds',
+                },
+                {
+                  text: 'Its central atom gives away four electrons and is an ion.',
+                  error: 'thinks that silicon forms a plain ion here',
+                },
+              ],
+              reason: 'Neither molecule is polar; attractions between molecules grow with the number of electrons.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'In group 15, ammonia, NH₃, boils at minus 33 degrees and phosphine, PH₃, at minus 88 degrees. How does this fit the patterns of the other two groups, and what does it tell about nitrogen?',
+            lookFors: [
+              'Ammonia is out of line like water, but less strongly, which fits the lower electronegativity of nitrogen.',
+              'Without strong attractions ammonia would be expected below phosphine.',
+            ],
+            probe: 'What would you predict for hydrogen fluoride compared with hydrogen chloride?',
+          },
+        },
+      ],
     },
   },
 });

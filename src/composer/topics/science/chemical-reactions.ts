@@ -2438,7 +2438,7 @@ export const chemicalReactions = defineTopicPack({
               answer: 'The same amount of marble reacted in each.',
               distractors: [
                 {
-                  text: 'The same amount of acid was used up quickly.',
+                  text: 'The acid ran out at the same volume in each.',
                   error: 'takes the substance in excess for the limit',
                 },
                 {
@@ -2506,7 +2506,7 @@ export const chemicalReactions = defineTopicPack({
         },
         {
           title: 'A reaction that feels cold',
-          text: 'Two laboratory groups each began with 50 milliliters of water at 22 degrees Celsius in a foam cup. The first group added citric acid and baking soda, and while carbon dioxide bubbled out, the temperature fell to 15 degrees. The second group dropped a strip of magnesium into dilute acid of the same volume and temperature, and as hydrogen bubbled out, it became 31 degrees warm. Some students insisted that the first change could not be a real reaction, because they believed that each reaction releases heat and that a cold one would need a flame to get started.',
+          text: 'Two groups each began with 50 milliliters of liquid at 22 degrees Celsius in a foam cup. The first group added citric acid and baking soda to water, and while carbon dioxide bubbled out, the temperature fell to 15 degrees. The second group dropped a strip of magnesium into dilute acid, and as hydrogen bubbled out, the temperature rose to 31 degrees. Some students insisted that the first change could not be a real reaction, because they believed that each reaction gives off heat and that a cold one would need a flame.',
           facts: [
             {
               thinking: 'analyze',
@@ -2586,7 +2586,7 @@ export const chemicalReactions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What was reduced while the spoon became bright in the first dish?',
+              question: 'What was reduced while the spoon became bright in the first container?',
               answer: 'the silver ions of the dark layer',
               distractors: [
                 {

@@ -2063,6 +2063,239 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           plan: ['How do they board?', 'What must they not do?', 'Where do they get off?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The seal that holds its breath',
+          text: 'Biologists compared a seal that dives for fish with a person who swims underwater in a pool. Before a dive the seal breathes out, and as soon as its nose is under water, its heart rate falls from 100 to about 15 beats per minute. Blood flow to its skin and gut nearly stops, while the brain and the heart still get their share. For each kilogram of body, the seal has more than twice as much blood as the person, and its dark muscles contain plenty of a molecule that binds oxygen. It can stay under water for half an hour.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Where does the seal keep most of the oxygen that it uses on a long dive?',
+              answer: 'In its blood and its muscles',
+              distractors: [
+                {
+                  text: 'In its lungs and its windpipe',
+                  error: 'overlooks that the seal breathes out before it dives',
+                },
+                {
+                  text: 'In its skin and its gut',
+                  error: 'overlooks that little blood flows there',
+                },
+                {
+                  text: 'In its brain and its heart',
+                  error: 'mixes up the use of oxygen with its storage',
+                },
+              ],
+              reason: 'It breathes out first, but it has much blood with hemoglobin and muscles with an oxygen-binding molecule.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How can a slow heart help the seal, although its cells still need oxygen?',
+              answer: 'Less blood is sent to parts that can wait.',
+              distractors: [
+                {
+                  text: 'More blood is made while the heart is resting.',
+                  error: 'thinks that the heart makes blood',
+                },
+                {
+                  text: 'More oxygen enters from the water while it dives.',
+                  error: 'thinks that a seal takes oxygen from water',
+                },
+                {
+                  text: 'Less carbon dioxide is formed in the lungs.',
+                  error: 'thinks that carbon dioxide comes from the lungs',
+                },
+              ],
+              reason: 'With skin and gut nearly shut off, a few beats are enough to supply the brain and the heart.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would you expect in the blood of the seal at the end of the dive, compared with the beginning?',
+              answer: 'Less oxygen and more carbon dioxide',
+              distractors: [
+                {
+                  text: 'Less carbon dioxide and more oxygen',
+                  error: 'thinks of the blood as freshened during the dive',
+                },
+                {
+                  text: 'Less oxygen and less carbon dioxide',
+                  error: 'thinks that both gases are used up',
+                },
+                {
+                  text: 'More carbon dioxide and as much oxygen',
+                  error: 'overlooks that respiration uses oxygen',
+                },
+              ],
+              reason: 'Cells keep respiring while no breath is taken, so oxygen is used and carbon dioxide builds up.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A swimmer reads about the seal and plans to breathe out before diving in order to stay down longer. Use the text to explain why this is a bad and dangerous idea for a person.',
+            lookFors: [
+              'Says that a person has less blood for each kilogram and less oxygen stored in muscles.',
+              'Says that a person relies on the air in the lungs, so breathing out removes a main store.',
+              'Names the danger of fainting under water or says that nobody should test this.',
+            ],
+            probe: 'Which measurement of a person would show best that the body is not built like a seal’s?',
+          },
+        },
+        {
+          title: 'The leaky valve',
+          text: 'A doctor listens to the heart of a patient who gets out of breath on stairs and hears a whisper after the usual first sound. A scan shows that the valve between the left atrium and the left ventricle does not close fully. With each beat, the left ventricle pushes out 90 milliliters of blood, but 30 of these flow back through the valve. At rest the heart beats 80 times a minute, so the pulse feels only a little fast. The right side of the heart and the lungs are healthy, and the blood that leaves the lungs is full of oxygen.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'In which part of the heart does the blood arrive that flows back through this valve?',
+              answer: 'In the left atrium',
+              distractors: [
+                {
+                  text: 'In the right atrium',
+                  error: 'mixes up the two sides of the heart',
+                },
+                {
+                  text: 'In the left ventricle',
+                  error: 'names the chamber that the blood comes from',
+                },
+                {
+                  text: 'In the aorta',
+                  error: 'follows the right direction of blood in place of the leak',
+                },
+              ],
+              reason: 'The valve lies between the left atrium and the left ventricle, so a leak returns blood to the left atrium.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How much blood does the left ventricle send out to the body in one minute at rest?',
+              answer: '4,800 milliliters',
+              distractors: [
+                {
+                  text: '2,400 milliliters',
+                  error: 'multiplies the blood that flows back',
+                },
+                {
+                  text: '7,200 milliliters',
+                  error: 'forgets the blood that flows back',
+                },
+                {
+                  text: '9,600 milliliters',
+                  error: 'adds the leak to the output',
+                },
+              ],
+              reason: 'Of 90 milliliters 60 reach the body with each beat, and 60 times 80 is 4,800.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the patient get out of breath on stairs although the lungs are healthy?',
+              answer: 'Too little blood brings oxygen to the working muscles.',
+              distractors: [
+                {
+                  text: 'Too little air gets through the valve into the lungs.',
+                  error: 'thinks that air flows through the heart',
+                },
+                {
+                  text: 'Too little oxygen passes from the air into the blood.',
+                  error: 'overlooks that the blood leaves the lungs full of oxygen',
+                },
+                {
+                  text: 'Too little food is turned into blood by the left ventricle.',
+                  error: 'thinks that the heart makes blood',
+                },
+              ],
+              reason: 'Oxygen gets into the blood well, but a part of each beat flows back, so less reaches the muscles.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Explain what the heart of this patient would have to do during a climb so that the muscles get as much blood as those of a healthy person, and why this cannot go on for long.',
+            lookFors: [
+              'Says that the heart must beat faster or push out more with each beat.',
+              'Says that a third of the work is lost because blood flows back.',
+              'Explains that the heart is itself a muscle that needs oxygen and tires or weakens under extra work.',
+            ],
+            probe: 'How would repairing the valve change the numbers in the text?',
+          },
+        },
+        {
+          title: 'Air for a mine museum',
+          text: 'A museum is set up in an old mine, where visitors walk through a tunnel without wind. After 40 visitors had spent an hour in a side room, a sensor showed 19.8 percent oxygen instead of 20.9, and 1.0 percent carbon dioxide instead of 0.04. Some visitors said that they were breathing more deeply than before, although they had only sat there. The manager first thinks of bringing in tanks of oxygen. An engineer instead suggests fans that exchange the air, because the body adjusts breathing mainly to the carbon dioxide in the blood.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the carbon dioxide in the room rise by about as much as the oxygen fell?',
+              answer: 'Cells use oxygen and give off carbon dioxide.',
+              distractors: [
+                {
+                  text: 'Lungs turn oxygen into carbon dioxide by squeezing.',
+                  error: 'thinks that the lungs make the gas',
+                },
+                {
+                  text: 'Carbon dioxide pushes oxygen into the tunnel walls.',
+                  error: 'thinks that one gas drives the other out',
+                },
+                {
+                  text: 'The sensor counts each gas in place of the other one.',
+                  error: 'takes an effect of the body for a fault of the tool',
+                },
+              ],
+              reason: 'In cellular respiration, oxygen is taken in and nearly as much carbon dioxide is formed and breathed out.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What most likely made the sitting visitors breathe more deeply?',
+              answer: 'More carbon dioxide in their blood',
+              distractors: [
+                {
+                  text: 'More oxygen in the air of the room',
+                  error: 'overlooks that the oxygen had fallen',
+                },
+                {
+                  text: 'More air pressure in the deep tunnel',
+                  error: 'invents a cause that was not measured',
+                },
+                {
+                  text: 'More work of their leg muscles',
+                  error: 'overlooks that they were sitting',
+                },
+              ],
+              reason: 'Their breath could remove carbon dioxide less well, and the body adjusts breathing mainly to this gas.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why would fans solve the problem better than tanks of oxygen?',
+              answer: 'They also remove the carbon dioxide.',
+              distractors: [
+                {
+                  text: 'They also cool the oxygen in the blood.',
+                  error: 'mixes up comfort and gas exchange',
+                },
+                {
+                  text: 'They push more air through the lung walls.',
+                  error: 'thinks that a wind drives gas exchange',
+                },
+                {
+                  text: 'They turn the carbon dioxide into oxygen.',
+                  error: 'thinks that moving air changes a gas',
+                },
+              ],
+              reason: 'Oxygen tanks would leave the carbon dioxide in the room, but fresh air lowers it and brings oxygen as well.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write a plan for the museum that says how many visitors may sit in the side room, for how long, and which readings should start the fans. Base it on the data and on what you know about gas exchange.',
+            lookFors: [
+              'Uses the reading of 40 visitors in an hour to estimate smaller numbers or shorter times.',
+              'Chooses a limit for carbon dioxide well below 1.0 percent and gives a reason.',
+              'Explains with diffusion why a high share of carbon dioxide in the air slows its way out of the blood.',
+            ],
+            probe: 'How would your plan change for visitors who climb stairs inside the mine?',
+          },
+        },
+      ],
     },
   },
 });

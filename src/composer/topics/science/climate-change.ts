@@ -4,6 +4,7 @@ export const climateChange = defineTopicPack({
   id: 'climate-change',
   title: 'Climate change and the carbon cycle',
   inText: 'climate change and the carbon cycle',
+  alsoCalled: ['climate change'],
   subject: 'science',
   aliases: [
     'climate change',
@@ -1451,6 +1452,240 @@ export const climateChange = defineTopicPack({
           plan: ['Which stops will you name?', 'What moves you from one to the next?', 'What repeats?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The wall at the harbor',
+          text: 'A small harbor town has measured the height of the sea since 1920. Compared with that year, the mean level had risen by 6 centimeters in 1960, by 14 in 1990 and by 25 in 2020. The stone wall at the harbor stands 90 centimeters above the mean level of 2020, and storms can push the water up by 80 centimeters for a few hours. A storm of this kind comes about once in ten years. The town can raise the wall now, move the market to higher ground, or wait, while a group of citizens wants to spend the money on solar panels instead.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the measurements show about the pace at which the sea has been rising?',
+              answer: 'It has become faster over the century.',
+              distractors: [
+                {
+                  text: 'It has become slower over the century.',
+                  error: 'reads the longer first interval as a faster rise',
+                },
+                {
+                  text: 'It has stayed the same over the century.',
+                  error: 'sees that all steps go up and stops there',
+                },
+                {
+                  text: 'It has followed the storms of the century.',
+                  error: 'mixes up the mean level and short storm surges',
+                },
+              ],
+              reason: 'The rise was 6 centimeters in the first 40 years, then 8 in 30 years and 11 in the last 30 years.',
+            },
+            {
+              thinking: 'apply',
+              question: 'By how much may the mean level rise before a storm of the described kind comes over the wall?',
+              answer: 'By 10 centimeters',
+              distractors: [
+                {
+                  text: 'By 25 centimeters',
+                  error: 'takes the rise since 1920 for the room that is left',
+                },
+                {
+                  text: 'By 65 centimeters',
+                  error: 'takes the past rise away from the height of the wall',
+                },
+                {
+                  text: 'By 90 centimeters',
+                  error: 'forgets that a storm lifts the water by 80 centimeters',
+                },
+              ],
+              reason: 'The wall is 90 centimeters above the mean level and the storm takes up 80 of them, so 10 are left.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How do the citizens’ solar panels differ in purpose from a higher wall?',
+              answer: 'Panels slow the cause, and a wall protects from effects.',
+              distractors: [
+                {
+                  text: 'Panels protect from effects, and a wall slows the cause.',
+                  error: 'turns mitigation and adaptation around',
+                },
+                {
+                  text: 'Panels cool the harbor, and a wall warms the water.',
+                  error: 'thinks that panels act on the local temperature',
+                },
+                {
+                  text: 'Panels lower the sea at once, and a wall lowers it later.',
+                  error: 'thinks that one town’s step changes the sea level',
+                },
+              ],
+              reason: 'Solar panels replace fossil fuels and reduce emissions, while the wall helps people to live with a higher sea.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The council asks the class for advice: raise the wall, move the market, wait, or buy panels? Use the measurements to recommend one step or a combination.',
+            lookFors: [
+              'Uses the faster rise and the 10 centimeters of room as reasons for a time limit.',
+              'Distinguishes preparing for effects from slowing the cause.',
+              'Weighs costs or fairness, for example for the market’s sellers.',
+            ],
+            probe: 'What would you measure each year to know when the next step is due?',
+          },
+        },
+        {
+          title: 'The vineyard diary',
+          text: 'A family of winegrowers has written down the first day of the grape harvest each year since 1950, and the same kind of grape still grows on the same slopes. From 1950 to 1979 the harvest began on September 29 on average. From 1990 to 2019 it began on September 14. Single years differ by up to three weeks. The harvest of 1959 began as early as September 12, and the one of 2013 began as late as October 1. A weather station in the valley shows that the mean temperature from April to August rose by 1.4 °C between the two periods.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why does the family compare averages of three decades instead of comparing the harvests of 1959 and 2013?',
+              answer: 'Single years show weather, and long averages show climate.',
+              distractors: [
+                {
+                  text: 'Single years show climate, and long averages show weather.',
+                  error: 'turns the two words around',
+                },
+                {
+                  text: 'Long averages show the hottest day of each summer.',
+                  error: 'mixes up a mean and a highest value',
+                },
+                {
+                  text: 'Long averages remove the need for a thermometer.',
+                  error: 'thinks that the diary replaces the measurement',
+                },
+              ],
+              reason: 'Single years vary by weeks; the mean of thirty years lets this variation cancel out and shows the trend.',
+            },
+            {
+              thinking: 'apply',
+              question: 'By how many days did the average start of the harvest move for each degree of warming in this valley?',
+              answer: 'About 11 days',
+              distractors: [
+                {
+                  text: 'About 4 days',
+                  error: 'confuses the warming of 1.4 degrees with the days per degree',
+                },
+                {
+                  text: 'About 15 days',
+                  error: 'gives the whole shift without dividing by 1.4',
+                },
+                {
+                  text: 'About 21 days',
+                  error: 'multiplies the shift by 1.4',
+                },
+              ],
+              reason: 'The shift is 15 days, and 15 divided by 1.4 is close to 11.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which further fact would weaken the claim that warming moved the harvest?',
+              answer: 'The family has picked less ripe grapes since 1990.',
+              distractors: [
+                {
+                  text: 'A second valley shows the same shift of days.',
+                  error: 'takes added support for a weakness',
+                },
+                {
+                  text: 'The grapes taste sweeter than they did in 1950.',
+                  error: 'takes an effect that fits warmth for a contradiction',
+                },
+                {
+                  text: 'Other crops in the valley ripen earlier as well.',
+                  error: 'takes added support for a weakness',
+                },
+              ],
+              reason:
+                'If the grapes were picked at an earlier stage of ripeness, another cause than temperature would explain the earlier days.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A neighbor points to the late harvest of 2013 and says, “There is your proof that nothing is changing here.” Write an answer that takes the neighbor seriously and uses the diary.',
+            lookFors: [
+              'Says that 2013 is a real value and that single years vary with the weather.',
+              'Compares the thirty-year averages and the temperatures from the station.',
+              'Says that one family’s diary shows a local change, and that many such records together show more.',
+            ],
+            probe: 'How many years in a row with a late harvest would make you doubt the trend?',
+          },
+        },
+        {
+          title: 'Carbon on the school’s bill',
+          text: 'Students counted the yearly emissions of their school in tons of carbon dioxide. Heating with natural gas adds 120 tons, electricity adds 60, the food of the cafeteria 45 and bus rides 25. The school has planted 40 young trees, and a forester estimates that together they will take up about 0.4 tons a year in their first years. A student suggests planting more trees until the school’s balance is zero, while another wants to replace the gas heater with a heat pump. The heat pump would use more electricity and add 30 tons a year, but the 120 tons of the gas would be gone.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'By how much would the heat pump lower the school’s yearly emissions?',
+              answer: 'By 90 tons',
+              distractors: [
+                {
+                  text: 'By 30 tons',
+                  error: 'gives the added emissions of the heat pump',
+                },
+                {
+                  text: 'By 120 tons',
+                  error: 'forgets the electricity that the heat pump needs',
+                },
+                {
+                  text: 'By 150 tons',
+                  error: 'adds the two numbers in place of subtracting',
+                },
+              ],
+              reason: 'The 120 tons of the gas disappear and 30 tons are added, so the emissions fall by 90 tons.',
+            },
+            {
+              thinking: 'apply',
+              question: 'About how many young trees would take up as much as the 250 tons of one year?',
+              answer: 'About 25,000 trees',
+              distractors: [
+                {
+                  text: 'About 100 trees',
+                  error: 'divides 40 by 0.4 and forgets the 250 tons',
+                },
+                {
+                  text: 'About 625 trees',
+                  error: 'divides 250 by 0.4 but forgets that this is the uptake of 40 trees',
+                },
+                {
+                  text: 'About 10,000 trees',
+                  error: 'multiplies 250 tons by the 40 trees',
+                },
+              ],
+              reason: 'Forty trees take up 0.4 tons, so one takes up 0.01 tons, and 250 divided by 0.01 is 25,000.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does gas from deep rock change the air more than the leaves that rot under the school’s trees?',
+              answer: 'Its carbon had left the cycle for millions of years.',
+              distractors: [
+                {
+                  text: 'Its carbon is hotter than the carbon of dead leaves.',
+                  error: 'mixes up heat from burning with the greenhouse effect',
+                },
+                {
+                  text: 'Its carbon turns into ozone above the school’s roof.',
+                  error: 'mixes up climate change and the ozone layer',
+                },
+                {
+                  text: 'Its carbon comes in pipes and not from living things.',
+                  error: 'overlooks that gas formed from living things long ago',
+                },
+              ],
+              reason: 'Carbon of leaves was taken from the air a short time ago, but fossil carbon is added to what now circulates.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Design a five-year plan with two or three steps that lowers the school’s emissions by at least half. Show your arithmetic and say how the class would check each step.',
+            lookFors: [
+              'Reaches a reduction of at least 125 tons with numbers from the text or reasonable estimates.',
+              'Explains why trees can play a small part in five years.',
+              'Names a yearly measurement, such as gas, electricity or food bills.',
+            ],
+            probe: 'Which step would be hardest for people at school, and what could help them?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2480,6 +2715,239 @@ export const climateChange = defineTopicPack({
           prompt: 'Compose a poem from the numbers of a carbon dioxide record. Choose how the form shows rise and wave.',
           audience: 'a poetry anthology',
           plan: ['Which years will you use?', 'How will the line length change?', 'Where does a voice enter?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'After the volcano',
+          text: 'In June 1991 Mount Pinatubo in the Philippines erupted and sent about 15 million tons of sulfur dioxide into the stratosphere, where it formed a thin haze of droplets that reflect sunlight. Satellites showed that Earth reflected more sunlight for about two years. The mean temperature of the lower atmosphere fell by roughly 0.5 °C before it returned to the earlier trend. Scientists who had published a forecast with a climate model soon after the eruption had predicted a cooling of this size. As the air cooled, it also held less water vapor, and models without this change predicted too little cooling.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What happened to Earth’s energy balance during the two years of haze?',
+              answer: 'Less sunlight was absorbed than energy was radiated away.',
+              distractors: [
+                {
+                  text: 'Less energy was radiated away than sunlight was absorbed.',
+                  error: 'describes the effect of added greenhouse gases',
+                },
+                {
+                  text: 'More sunlight was absorbed by the haze than by the ocean.',
+                  error: 'thinks that haze heats Earth by collecting light',
+                },
+                {
+                  text: 'More infrared was trapped by sulfur than by water vapor.',
+                  error: 'takes the haze for a greenhouse gas as its main effect',
+                },
+              ],
+              reason: 'The haze raised the reflected share, so absorbed energy fell below outgoing energy, and Earth cooled.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which role of water vapor do the observations after the eruption support?',
+              answer: 'A positive feedback that enlarges a cooling',
+              distractors: [
+                {
+                  text: 'A positive feedback that works in warming alone',
+                  error: 'thinks that positive means toward warming',
+                },
+                {
+                  text: 'A negative feedback that weakens a cooling',
+                  error: 'thinks that less vapor would warm the air',
+                },
+                {
+                  text: 'A first cause that started the cooling',
+                  error: 'overlooks that the vapor fell after the air had cooled',
+                },
+              ],
+              reason: 'Cooler air held less vapor, so the greenhouse effect weakened and the cooling grew, as the better models showed.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did the temperature return to the earlier trend within a few years instead of staying lower?',
+              answer: 'The droplets fell out of the stratosphere.',
+              distractors: [
+                {
+                  text: 'The ocean turned the droplets into carbon dioxide.',
+                  error: 'mixes up two substances and their cycles',
+                },
+                {
+                  text: 'The sun became brighter to make up for the haze.',
+                  error: 'thinks that the sun reacts to the state of Earth',
+                },
+                {
+                  text: 'The greenhouse gases were removed by the sulfur.',
+                  error: 'thinks that sulfur clears the air of carbon dioxide',
+                },
+              ],
+              reason: 'The haze had a short lifetime, and when it was gone the forcing by greenhouse gases was still there.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some people propose to add sulfur to the stratosphere on purpose in order to cool Earth. Use the eruption as evidence to weigh this idea against cutting emissions.',
+            lookFors: [
+              'Says that the effect is fast but ends within years, so it would have to be kept up.',
+              'Says that carbon dioxide and ocean acidification would go on.',
+              'Raises a question of risk or fairness, such as changed rainfall or who decides.',
+            ],
+            probe: 'What would happen if such a program ran for fifty years and then stopped at once?',
+          },
+        },
+        {
+          title: 'Oysters and the hatchery’s water',
+          text: 'An oyster hatchery pumps water from a bay into tanks, where larvae build their first shells from calcium carbonate. Over several years, workers noticed that on certain days most of the larvae died. They recorded the water’s acidity as pH, which was 8.1 on good days but about 7.7 on bad days, when winds brought deep water, rich in carbon dioxide, to the surface of the bay. On such days they now add sodium carbonate, which raises the pH and the concentration of carbonate ions, and the larvae survive. The mean pH of the open ocean has also fallen, from about 8.2 to 8.1 since preindustrial times.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How does added carbon dioxide make it harder for larvae to build shells?',
+              answer: 'It forms an acid that lowers the carbonate in the water.',
+              distractors: [
+                {
+                  text: 'It forms bubbles that carry calcium out of the water.',
+                  error: 'thinks of a gas in the water in place of its chemistry',
+                },
+                {
+                  text: 'It warms the water until carbonate shells melt.',
+                  error: 'mixes up warming and acidification',
+                },
+                {
+                  text: 'It uses up the oxygen that shells are made of.',
+                  error: 'thinks that shells contain dissolved oxygen gas',
+                },
+              ],
+              reason: 'Carbonic acid releases hydrogen ions, which combine with carbonate ions, so fewer are left for shells.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The pH scale is logarithmic. How does the hydrogen ion concentration at 7.7 compare with that at 8.1?',
+              answer: 'About 2.5 times as high',
+              distractors: [
+                {
+                  text: 'About 0.4 times as high',
+                  error: 'takes the difference for the factor',
+                },
+                {
+                  text: 'About 1.05 times as high',
+                  error: 'divides the two values of pH',
+                },
+                {
+                  text: 'About 4 times as high',
+                  error: 'counts each tenth as one unit',
+                },
+              ],
+              reason: 'A difference of 0.4 in pH is a factor of 10 to the power 0.4, which is about 2.5.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the best description of the hatchery’s treatment as a response to a changing ocean?',
+              answer: 'An adaptation that protects a small volume of water',
+              distractors: [
+                {
+                  text: 'A mitigation that removes the cause of the change',
+                  error: 'takes a local remedy for a reduction of emissions',
+                },
+                {
+                  text: 'A negative feedback that steadies the global ocean',
+                  error: 'mixes up an action of people and a loop of the system',
+                },
+                {
+                  text: 'A proof that shells suffer from heat and not from acid',
+                  error: 'overlooks that the remedy acts on pH and carbonate',
+                },
+              ],
+              reason: 'The larvae in the tanks are protected while carbon dioxide in the air and the ocean continues to rise.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A visitor concludes that the winds, not people, are the problem, because the bad days come and go with the weather. Evaluate this conclusion.',
+            lookFors: [
+              'Says that winds explain which days are bad, while added carbon dioxide lowers the mean level for all days.',
+              'Uses the fall of the mean pH from 8.2 to 8.1 as a shift that brings bad days nearer to harmful values.',
+              'Names data that would help, such as a long record of pH on windy days.',
+            ],
+            probe: 'How would the number of bad days change if the mean fell by another 0.1?',
+          },
+        },
+        {
+          title: 'A lake that keeps a diary',
+          text: 'Each spring, meltwater washes pale silt into a mountain lake, and each fall dark remains of algae settle on it, so that the mud holds one pair of layers for each year. Researchers counted 1,200 pairs in a core and studied the remains of small midges, because some species require warm water and others require cold. For the past 120 years they compared the result with a weather station nearby and found that the estimates agreed with the thermometer within 0.6 °C. Over the entire core, the estimated temperatures for July varied by about 1.5 °C. The last four decades were warmer than any earlier period of the same length.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the researchers compare the midges of the past 120 years with a weather station?',
+              answer: 'To test how well the proxy tells the temperature',
+              distractors: [
+                {
+                  text: 'To replace the layers that had been washed away',
+                  error: 'thinks that the station fills gaps in the mud',
+                },
+                {
+                  text: 'To prove that midges had caused the warming',
+                  error: 'mixes up an indicator and a cause',
+                },
+                {
+                  text: 'To count whether each year had left one pair',
+                  error: 'mixes up dating the core and testing the temperature',
+                },
+              ],
+              reason: 'Where both records exist, the agreement shows how far the estimates for earlier centuries can be trusted.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Two earlier decades differ by 0.3 °C in the midge record. How should this difference be read?',
+              answer: 'It is too small to stand out from the error.',
+              distractors: [
+                {
+                  text: 'It shows that one decade was clearly warmer.',
+                  error: 'treats an estimate as an exact value',
+                },
+                {
+                  text: 'It shows that midges cannot live in that lake.',
+                  error: 'takes uncertainty for a failed method',
+                },
+                {
+                  text: 'It is too large for a change that is natural.',
+                  error: 'overlooks the variation of 1.5 degrees in the core',
+                },
+              ],
+              reason: 'The estimates agree with the thermometer within 0.6 °C, so a difference of 0.3 °C lies inside the uncertainty.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which claim about the last four decades does this core alone support?',
+              answer: 'They were unusually warm for this lake.',
+              distractors: [
+                {
+                  text: 'They were unusually warm for the whole Earth.',
+                  error: 'extends a local record to the whole Earth',
+                },
+                {
+                  text: 'They were warmed by the burning of fossil fuels.',
+                  error: 'takes evidence of a change for evidence of its cause',
+                },
+                {
+                  text: 'They were warmer than any day before them.',
+                  error: 'mixes up long periods and single days',
+                },
+              ],
+              reason: 'The core is a local record of July temperatures; it shows how unusual the warmth is there and not what caused it.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'A commentator says, “The core shows natural ups and downs of 1.5 °C, so the present warming is natural too.” Analyze the argument and say what other evidence it ignores.',
+            lookFors: [
+              'Says that natural change in the past does not decide the cause of the present one.',
+              'Points out that the last four decades stand out within the 1,200 years.',
+              'Names fingerprints or sources, such as carbon isotopes, a cooling stratosphere or measured emissions.',
+            ],
+            probe: 'What would a brighter sun have changed that measurements do not show?',
+          },
         },
       ],
     },

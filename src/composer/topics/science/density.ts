@@ -1066,6 +1066,236 @@ export const density = defineTopicPack({
           plan: ['Which words feel heavy or light?', 'Where does each layer begin?', 'Which word travels?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Sorting shredded bottles',
+          text: 'A recycling team wants to separate flakes of four plastics that are mixed in one bin. Their densities in grams per cubic centimeter are 0.90 for type A, 0.95 for type B, 1.05 for type C and 1.38 for type D. In a tank of plain water, two of the types rose to the top while the other two went to the bottom. The team then skimmed off the upper flakes and put the lower ones into a second tank with salt water of 1.15 grams per cubic centimeter, where they separated as well.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which flakes lay at the bottom of the second tank, the one with salt water?',
+              answer: 'the flakes of D on their own',
+              distractors: [
+                {
+                  text: 'the flakes of A together with B',
+                  error: 'thinks that salt water pushes down what floats in plain water',
+                },
+                {
+                  text: 'the flakes of C on their own',
+                  error: 'overlooks that 1.05 is less than 1.15',
+                },
+                {
+                  text: 'the flakes of C together with D',
+                  error: 'thinks that what sinks in water sinks in any liquid',
+                },
+              ],
+              reason: 'Just C and D went into the second tank; C is less dense than the salt water and floats, and D is denser.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which liquid would separate the two types of flakes that were skimmed off the first tank?',
+              answer: 'alcohol mixed with water, 0.93',
+              distractors: [
+                {
+                  text: 'castor oil from a pharmacy, 0.96',
+                  error: 'picks a liquid in which both would float',
+                },
+                {
+                  text: 'plain water from the tap, 1.00',
+                  error: 'overlooks that both had floated in it',
+                },
+                {
+                  text: 'pure alcohol, without water, 0.79',
+                  error: 'picks a liquid in which both would sink',
+                },
+              ],
+              reason: 'The liquid must be denser than A (0.90) and less dense than B (0.95), so that A floats and B sinks.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'A large flake of type C and a tiny one of type B fall into the first tank together. What will most likely happen?',
+              answer: 'The tiny flake floats and the large one sinks.',
+              distractors: [
+                {
+                  text: 'Both float, since flakes are light pieces.',
+                  error: 'decides by weight instead of density',
+                },
+                {
+                  text: 'Both sink, since plastic takes in water.',
+                  error: 'invents a change of the material',
+                },
+                {
+                  text: 'The large flake floats and the tiny one sinks.',
+                  error: 'thinks that a larger piece floats better',
+                },
+              ],
+              reason: 'The size does not matter: B has 0.95 and floats in water, while C has 1.05 and sinks.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some flakes of type D were seen floating in the first tank because air bubbles stuck to them. How does this change the sorting, and what should the team do?',
+            lookFors: [
+              'A flake with bubbles has a larger volume for nearly the same mass, so its average density can fall below 1.',
+              'Suggests stirring, a drop of soap, a second rinse or a check of samples, and says how to test success.',
+            ],
+            probe: 'Why is it a good idea to use a salt solution that is checked every day?',
+          },
+        },
+        {
+          title: 'The thermometer with glass balls',
+          text: 'In a tall tube of clear liquid float five sealed glass balls, each with a metal tag that shows a temperature from 18 to 26 degrees Celsius in steps of two. All the balls have the same volume, but their tags give them slightly different masses. In a cool room at 17 degrees, all five balls float at the top. When the room warms up to 23 degrees, the balls with the tags 18, 20 and 22 have sunk to the bottom, one after another. The balls hardly change their volume, while the liquid expands as it gets warmer.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why does the ball with the tag 20 sink when the room becomes warmer than 20 degrees?',
+              answer: 'The liquid becomes less dense than the ball.',
+              distractors: [
+                {
+                  text: 'The ball becomes heavier than it was before.',
+                  error: 'thinks that warming adds mass',
+                },
+                {
+                  text: 'The liquid becomes lighter by losing mass.',
+                  error: 'thinks that warming removes mass',
+                },
+                {
+                  text: 'The ball becomes less dense than the liquid.',
+                  error: 'turns the rule of sinking around',
+                },
+              ],
+              reason: 'The same mass of liquid takes up more space, so its density falls below that of the ball.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The room warms up a little more, to 25 degrees. What will the tube look like then?',
+              answer: 'One ball floats, the one with tag 26.',
+              distractors: [
+                {
+                  text: 'One ball floats, the one with tag 18.',
+                  error: 'thinks that the balls rise in the order of the tags',
+                },
+                {
+                  text: 'Two balls float, with tags 24 and 26.',
+                  error: 'overlooks that 25 is above 24',
+                },
+                {
+                  text: 'Three balls float, with tags 18, 20 and 22.',
+                  error: 'thinks that sunken balls rise again',
+                },
+              ],
+              reason: 'The ball with tag 24 sinks above 24 degrees, while the ball with tag 26 still floats at 25.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which of the five glass balls must have the greatest mass, tag included?',
+              answer: 'the one with tag 18',
+              distractors: [
+                {
+                  text: 'the one with tag 22',
+                  error: 'picks the last ball that has sunk',
+                },
+                {
+                  text: 'the one with tag 24',
+                  error: 'picks the ball that is next to sink',
+                },
+                {
+                  text: 'the one with tag 26',
+                  error: 'thinks that a larger number means more mass',
+                },
+              ],
+              reason: 'It sinks first, when the liquid is still cool and dense, so at equal volumes it has the most mass.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The maker wants a tube that shows steps of one degree instead of two. How would the balls have to change, and what would be hard about making them?',
+            lookFors: [
+              'Twice as many balls for the same span, with masses between those of the present ones and equal volumes.',
+              'The differences in mass become smaller, so they must be weighed and trimmed very exactly.',
+            ],
+            probe: 'Why would plain water be a poor choice for the liquid near 4 degrees?',
+          },
+        },
+        {
+          title: 'Blocks that ride deep',
+          text: 'A class floated three wooden blocks, each 20 centimeters long, 20 wide and 10 high, in a tank of fresh water and measured how deep the bottom of each one reached. The block of pine reached 4.5 centimeters down, the block of oak 7.0 centimeters, and the block of a tropical wood 9.5 centimeters. Next the class sawed the oak block into two equal slabs, which were 5 centimeters high, and laid them flat on the water side by side. In the last test the three kinds of wood were placed in salt water, in which each of them rode higher.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What is the mass of the block of pine, according to the depth that the class measured?',
+              answer: '1,800 grams',
+              distractors: [
+                {
+                  text: '180 grams',
+                  error: 'slips by a factor of ten',
+                },
+                {
+                  text: '2,200 grams',
+                  error: 'takes the part above the water',
+                },
+                {
+                  text: '4,000 grams',
+                  error: 'takes the mass of a whole block of water',
+                },
+              ],
+              reason: 'A floating block pushes aside its own mass of water: 20 × 20 × 4.5 = 1,800 cubic centimeters, which is 1,800 grams.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How deep did the bottom of each flat slab of oak reach in fresh water?',
+              answer: '3.5 centimeters',
+              distractors: [
+                {
+                  text: '2.5 centimeters',
+                  error: 'thinks that half of any slab is under water',
+                },
+                {
+                  text: '5.0 centimeters',
+                  error: 'thinks that a thin slab sinks to its top',
+                },
+                {
+                  text: '7.0 centimeters',
+                  error: 'thinks that the depth stays the same',
+                },
+              ],
+              reason: 'The density of the oak stays at 0.70, so 70 percent of the 5 centimeters are under water.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does it show about salt water that each kind of wood rode higher in it?',
+              answer: 'A smaller volume of it has the mass of the wood.',
+              distractors: [
+                {
+                  text: 'A larger volume of it has the mass of the wood.',
+                  error: 'turns the relation around',
+                },
+                {
+                  text: 'Its salt has made each piece of wood lighter.',
+                  error: 'thinks that the liquid changes the mass of the wood',
+                },
+                {
+                  text: 'Its salt has soaked in and swollen the wood.',
+                  error: 'invents a change of the volume',
+                },
+              ],
+              reason: 'Salt water is denser, so less of it must be pushed aside to balance the same piece of wood.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'A student marks the depth lines on a wooden stick and wants to use it to compare the densities of unknown liquids. How would this tool work, and what would limit it?',
+            lookFors: [
+              'The stick floats deeper in a less dense liquid; marks from known liquids give a scale.',
+              'Limits: wood that soaks up liquid, a stick that tips over or liquids less dense than the stick.',
+            ],
+            probe: 'Where on the stick would the mark for a denser liquid be, above or below the mark for water?',
+          },
+        },
+      ],
     },
   },
 });

@@ -4,6 +4,7 @@ export const digestiveSystem = defineTopicPack({
   id: 'digestive-system',
   title: 'The digestive system',
   inText: 'the digestive system',
+  alsoCalled: ['digestion'],
   subject: 'science',
   aliases: [
     'digestive system',
@@ -2085,6 +2086,241 @@ export const digestiveSystem = defineTopicPack({
             'Create a transit map in which organs are stations and juices are lines that join. Choose names for the lines, and write a notice for passengers.',
           audience: 'travelers who are nutrients',
           plan: ['Where do lines meet?', 'Where do passengers get off?', 'What delays are there?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The scientist and the swallowed tubes',
+          text: 'In the 1700s, some thinkers believed that the stomach just grinds food, while others believed that its juice changes food. Lazzaro Spallanzani, an Italian priest and scientist, tested the question by giving birds small metal tubes with holes, which held pieces of meat and could not be crushed. When he got the tubes back, much of the meat had become soft or had disappeared. He also collected stomach juice with a sponge on a string, poured it over meat in a glass tube and kept the tube warm under his arm. After some time the meat was dissolved, while meat in warm water had only begun to rot.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was it important that the metal tubes had holes and yet were too strong to be crushed?',
+              answer: 'Juice could reach the meat, while grinding could not.',
+              distractors: [
+                {
+                  text: 'Grinding could reach the meat, while juice could not.',
+                  error: 'turns the purpose of the tube around',
+                },
+                {
+                  text: 'Air could reach the meat, so that the bird could breathe.',
+                  error: 'mixes up the windpipe and the food pipe',
+                },
+                {
+                  text: 'Germs could reach the meat, so that it could rot.',
+                  error: 'thinks that rotting and digestion are the same',
+                },
+              ],
+              reason: 'If meat changes although nothing can squeeze it, then the juice that enters through the holes must be at work.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the glass tube under the arm show that the metal tubes in the birds cannot show?',
+              answer: 'The juice works outside the body when it is warm.',
+              distractors: [
+                {
+                  text: 'The juice works faster in a bird than in a person.',
+                  error: 'compares two things that were not compared',
+                },
+                {
+                  text: 'The juice needs the bird’s muscles to dissolve meat.',
+                  error: 'claims the opposite of what the glass tube shows',
+                },
+                {
+                  text: 'The juice turns into blood as soon as it is warm.',
+                  error: 'thinks that food becomes blood in the stomach',
+                },
+              ],
+              reason: 'In glass there is no stomach that could move or absorb anything, and still the juice dissolved the meat.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What was the purpose of the meat in warm water?',
+              answer: 'To check whether warmth and wetness alone dissolve it',
+              distractors: [
+                {
+                  text: 'To feed the living juice until the test was over',
+                  error: 'thinks that digestive juice is alive',
+                },
+                {
+                  text: 'To keep the meat fresh for the tube with juice',
+                  error: 'thinks that warm water keeps food from spoiling',
+                },
+                {
+                  text: 'To wash the juice out of the meat after the test',
+                  error: 'takes a comparison for a cleaning step',
+                },
+              ],
+              reason: 'Both tubes were warm and wet; only the one with juice dissolved the meat, so the juice made the difference.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some readers concluded from the glass tube that grinding and squeezing play no part in digestion. How far do these tests support that conclusion?',
+            lookFors: [
+              'Says that the tests show that juice can dissolve meat without grinding.',
+              'Says that they do not test whether grinding helps, for example by giving a larger surface.',
+              'Suggests a comparison such as whole and chopped meat in the same juice and for the same time.',
+            ],
+            probe: 'Which part of digestion do these tests not reach at all?',
+          },
+        },
+        {
+          title: 'A banana in two tubes',
+          text: 'A student project built two models of a small intestine from the kind of tubing that lets sugar pass but holds starch back. Both tubes contained the same volume of mashed banana with water, and both lay in warm water for an hour. The first tube was straight, with a surface of 60 square centimeters. The second had many folds and a surface of 180 square centimeters. At the end, the water around the straight tube held 0.4 grams of sugar, and that around the folded tube held 1.1 grams. In neither beaker did iodine solution, which turns blue-black with starch, change its color.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about the surface do the measurements of sugar support?',
+              answer: 'With a larger surface, more sugar passed in an hour.',
+              distractors: [
+                {
+                  text: 'With a larger surface, more starch turned into sugar.',
+                  error: 'mixes up absorption and digestion',
+                },
+                {
+                  text: 'With a smaller surface, more sugar passed in an hour.',
+                  error: 'reads the two beakers the wrong way around',
+                },
+                {
+                  text: 'With a smaller surface, more starch leaked through.',
+                  error: 'overlooks that iodine showed no starch outside',
+                },
+              ],
+              reason: 'Three times the surface let nearly three times as much sugar pass, with the same banana and the same time.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A team adds amylase to the mashed banana and repeats the test with the folded tube. What should happen to the sugar outside?',
+              answer: 'It rises, since starch is cut into small pieces.',
+              distractors: [
+                {
+                  text: 'It falls, since amylase eats the sugar that is there.',
+                  error: 'thinks that enzymes are living things that eat',
+                },
+                {
+                  text: 'It stays the same, since starch cannot get out.',
+                  error: 'overlooks that the pieces of starch can pass',
+                },
+                {
+                  text: 'It stays the same, since a tube has no stomach acid.',
+                  error: 'thinks that acid does most of the digesting',
+                },
+              ],
+              reason: 'Amylase breaks starch into sugars that are small enough to pass through the tubing.',
+            },
+            {
+              thinking: 'apply',
+              question: 'In a beaker, the sugar stays close to the tube. What prevents this in a body, so that more sugar can follow?',
+              answer: 'Blood that carries the sugar away',
+              distractors: [
+                {
+                  text: 'Bile that breaks the sugar into drops',
+                  error: 'mixes up the task of bile with fat',
+                },
+                {
+                  text: 'Acid that burns the sugar for warmth',
+                  error: 'thinks that acid uses up food',
+                },
+                {
+                  text: 'Mucus that holds the sugar in place',
+                  error: 'mixes up protection with transport',
+                },
+              ],
+              reason: 'Capillaries in the villi take up the sugar and the blood carries it off, so absorption can go on.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'List what the folded tube shows well about the small intestine and what it leaves out, and decide whether you would use it to explain absorption to a younger class.',
+            lookFors: [
+              'Names a good match, such as large surface or small molecules passing through a wall.',
+              'Names a gap, such as living cells, blood flow, enzymes or the movement of muscles.',
+              'Gives a reasoned decision and says what to tell the younger class about the gap.',
+            ],
+            probe: 'How could you change the model so that the liquid outside acts more like blood?',
+          },
+        },
+        {
+          title: 'The camera that was swallowed',
+          text: 'A patient swallowed a capsule with a tiny camera, which took two pictures a second while the gut carried it along. The pictures showed that the capsule reached the stomach within ten seconds, although the patient lay on one side. It stayed in the stomach for 50 minutes and needed 4 hours for the small intestine, where the walls looked like velvet. Then it passed into the large intestine, whose walls were smooth, and left the body the next day. Another patient with an illness of the gut had a small intestine whose walls looked flat and bare, and blood tests of this person showed too little iron.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What moved the capsule toward the stomach of the patient who lay on one side?',
+              answer: 'Muscles of the food pipe that squeezed behind it',
+              distractors: [
+                {
+                  text: 'Its weight, which pulled it down toward the stomach',
+                  error: 'thinks that food falls down by gravity',
+                },
+                {
+                  text: 'Air that the lungs pressed into the food pipe',
+                  error: 'mixes up the two pipes',
+                },
+                {
+                  text: 'Acid that flowed up and washed it down',
+                  error: 'thinks that acid is part of swallowing',
+                },
+              ],
+              reason: 'Waves of muscle contraction push what is swallowed along, so it arrives in any position of the body.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How many pictures did the camera take while it was in the small intestine?',
+              answer: '28,800 pictures',
+              distractors: [
+                {
+                  text: '480 pictures',
+                  error: 'multiplies four hours by 60 and then by 2',
+                },
+                {
+                  text: '6,000 pictures',
+                  error: 'uses the 50 minutes in the stomach',
+                },
+                {
+                  text: '14,400 pictures',
+                  error: 'forgets that two pictures were taken each second',
+                },
+              ],
+              reason: 'Four hours are 14,400 seconds, and with two pictures a second that makes 28,800.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What links the flat walls of the second patient with the blood test?',
+              answer: 'With fewer villi, less iron passes into the blood.',
+              distractors: [
+                {
+                  text: 'With fewer villi, food moves too slowly to the stomach.',
+                  error: 'mixes up the order of the organs',
+                },
+                {
+                  text: 'With fewer folds, the gut makes less iron for the blood.',
+                  error: 'thinks that the body makes minerals itself',
+                },
+                {
+                  text: 'With fewer folds, acid takes the iron out of the blood.',
+                  error: 'gives the task of absorption to acid',
+                },
+              ],
+              reason:
+                'The velvet look comes from villi; without them the surface is small, and nutrients such as iron are absorbed poorly.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Use the times and the looks of the walls to explain to the first patient which tasks the stomach, the small intestine and the large intestine have.',
+            lookFors: [
+              'Connects the velvet-like wall and the long stay with absorption of nutrients.',
+              'Says that the stomach mixes food with juice and passes it on in portions.',
+              'Says that the large intestine takes up water from what is left.',
+            ],
+            probe: 'Which task of the gut could the camera not show, and how could a doctor find out about it?',
+          },
         },
       ],
     },

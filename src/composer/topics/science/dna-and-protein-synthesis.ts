@@ -4,6 +4,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
   id: 'dna-and-protein-synthesis',
   title: 'DNA, genes and protein synthesis',
   inText: 'DNA, genes and protein synthesis',
+  alsoCalled: ['dna'],
   subject: 'science',
   aliases: [
     'dna',
@@ -1476,6 +1477,240 @@ export const dnaAndProteinSynthesis = defineTopicPack({
           plan: ['What does the protein do?', 'Which trait can be seen?', 'When would it be a problem?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Rabbits with dark ears',
+          text: 'A breeder keeps a variety of rabbit that has white fur on its body and dark fur on its ears, nose and paws. The rabbits carry a changed gene for a protein that helps to produce dark pigment, and this changed protein works only where the skin is cooler than about 33 °C. To learn more, an animal doctor shaved a patch on one rabbit’s back and kept it cool with a soft pack for several weeks, until dark fur had covered the patch. After the pack had been taken away and the fur had been replaced, white hairs appeared there again.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the dark patch on the back show about the skin cells there?',
+              answer: 'They carry the gene for the pigment protein.',
+              distractors: [
+                {
+                  text: 'They received the gene from cells of the ear.',
+                  error: 'thinks that genes are found only where a trait is seen',
+                },
+                {
+                  text: 'They got a new gene because the skin was cold.',
+                  error: 'thinks that a living thing changes its genes when it needs to',
+                },
+                {
+                  text: 'They turned their DNA into a dark pigment.',
+                  error: 'thinks that DNA is the material of a trait',
+                },
+              ],
+              reason: 'Cooled cells of the back could make pigment at once, so the instructions were there all along.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which chain of events explains best why warm skin of this rabbit grows white fur?',
+              answer: 'Changed gene, protein that fails in warmth, no pigment',
+              distractors: [
+                {
+                  text: 'Warm skin, gene that is lost, no pigment protein',
+                  error: 'thinks that genes vanish where they are not used',
+                },
+                {
+                  text: 'White fur, protein that is not needed, changed gene',
+                  error: 'turns cause and effect around',
+                },
+                {
+                  text: 'Changed protein, gene that fails in warmth, no pigment',
+                  error: 'thinks that proteins change the gene',
+                },
+              ],
+              reason: 'The changed gene leads to a changed protein, and this protein cannot work in warmth.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The rabbit with the dark patch has young while the pack is still on. What back fur should they grow in a warm room?',
+              answer: 'White fur, because they inherit the same gene',
+              distractors: [
+                {
+                  text: 'Dark fur, because they inherit the dark patch',
+                  error: 'thinks that a change during life is inherited',
+                },
+                {
+                  text: 'Dark fur, because a parent’s cold skin is passed on',
+                  error: 'thinks that surroundings are inherited',
+                },
+                {
+                  text: 'White fur, because they inherit no gene for pigment',
+                  error: 'thinks that a changed gene is a missing gene',
+                },
+              ],
+              reason: 'Cooling changed where pigment was made and did not change the gene, so warm backs grow white fur.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A visitor says, “So the color of these rabbits has nothing to do with genes. It is all about temperature.” Use the vet’s test to judge this statement.',
+            lookFors: [
+              'Says that temperature decides where the protein works in this rabbit.',
+              'Says that the protein follows a gene, and that rabbits with another form of the gene are dark all over.',
+              'Concludes that gene and surroundings act together.',
+            ],
+            probe: 'What would happen with a patch that was kept warm on the rabbit’s ear?',
+          },
+        },
+        {
+          title: 'Which fish is in the box?',
+          text: 'A restaurant bought three boxes of frozen fish without skin or bones, all of them with the label “red snapper.” A student project read a short piece of the same gene from each box and compared it with a library of known kinds of fish. Over 600 bases, box 1 differed from red snapper in 1 base, while box 2 differed from it in 94 bases but from tilapia in only 2. Box 3 differed from red snapper in 61 bases, and no fish in the library came closer than 40. The gene belongs to a protein that each of these fish needs to get energy from its food.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which boxes do the results allow the students to name with good reason?',
+              answer: 'Box 1 as red snapper and box 2 as tilapia',
+              distractors: [
+                {
+                  text: 'Box 1 as red snapper and box 3 as tilapia',
+                  error: 'mixes up the results of two boxes',
+                },
+                {
+                  text: 'Box 2 as red snapper and box 3 as a new kind',
+                  error: 'takes many differences for a close match',
+                },
+                {
+                  text: 'Boxes 1, 2 and 3 as three forms of red snapper',
+                  error: 'trusts the label more than the bases',
+                },
+              ],
+              reason: 'One or two differences in 600 are a close match; box 3 has no close match in the library.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why could there be one difference although box 1 most likely holds red snapper?',
+              answer: 'Fish of one kind can differ by small mutations.',
+              distractors: [
+                {
+                  text: 'Freezing a fish adds a new base to each gene.',
+                  error: 'thinks that cold changes the order of bases',
+                },
+                {
+                  text: 'The label on the box can change the DNA inside.',
+                  error: 'mixes up a name and the thing itself',
+                },
+                {
+                  text: 'A fish rewrites its genes to fit the place it lives.',
+                  error: 'thinks that living things change genes as needed',
+                },
+              ],
+              reason: 'Individuals of one kind have small differences in their DNA that came from mutations.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Box 1’s single change leaves its protein exactly as in other red snappers. How would you sort this mutation?',
+              answer: 'Neutral, since the fish lives as others do',
+              distractors: [
+                {
+                  text: 'Harmful, since any change in DNA does damage',
+                  error: 'thinks that mutations are always bad',
+                },
+                {
+                  text: 'Helpful, since the fish is now easy to tell apart',
+                  error: 'takes use for people as a benefit for the fish',
+                },
+                {
+                  text: 'Harmful, since the fish ended up in a box',
+                  error: 'connects the mutation with an unrelated event',
+                },
+              ],
+              reason: 'A change that leaves the protein as it was neither helps nor harms the living thing.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The restaurant wants to write on its menu that “DNA proves two of our suppliers cheat.” How far do the results support this sentence, and what should the students say about box 3?',
+            lookFors: [
+              'Says that box 2 does not match its label, while the reason could be a mistake or a cheat.',
+              'Says that box 3 is not red snapper by these data but cannot be named with this library.',
+              'Suggests testing more boxes or a larger library before blaming anyone.',
+            ],
+            probe: 'What would a result of 300 different bases out of 600 make you suspect?',
+          },
+        },
+        {
+          title: 'Instructions for a vaccine protein',
+          text: 'A factory grows yeast in tanks to produce a vaccine. Years ago, scientists copied from a virus a single gene that carries the instructions for one protein of the virus’s coat, and they placed it into yeast cells. The yeast cells now build this coat protein, although they cannot make a whole virus. Before the yeast fills a large tank, it divides many times, and workers test several samples from every tank. In one tank the protein had the wrong shape, and an analysis of the gene showed that a single base had been replaced by another.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why can yeast cells build a protein from instructions that come from a virus?',
+              answer: 'They read the code of DNA in the same way.',
+              distractors: [
+                {
+                  text: 'They change the gene into yeast protein first.',
+                  error: 'thinks that DNA turns into protein',
+                },
+                {
+                  text: 'They learn the protein’s shape from the workers.',
+                  error: 'thinks of a cell as something that is taught',
+                },
+                {
+                  text: 'They are infected, so the virus does the work.',
+                  error: 'overlooks that no whole virus is made',
+                },
+              ],
+              reason: 'The code of bases is nearly the same in all life, so a copied gene leads to the same protein in yeast.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why do cells deep in a full tank still hold the gene, although it was placed into yeast cells years ago?',
+              answer: 'It is copied with the other DNA at each division.',
+              distractors: [
+                {
+                  text: 'It moves through the liquid from cell to cell.',
+                  error: 'thinks that genes float between cells',
+                },
+                {
+                  text: 'It is built again from the protein in each cell.',
+                  error: 'turns the direction from gene to protein around',
+                },
+                {
+                  text: 'It is added by the workers to each tank.',
+                  error: 'overlooks that it was placed into the yeast long before',
+                },
+              ],
+              reason: 'DNA is copied before a cell divides, so both new cells get the virus gene with the rest.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How could one replaced base give the protein a wrong shape?',
+              answer: 'A different amino acid was put into the chain.',
+              distractors: [
+                {
+                  text: 'A different sugar was put into the yeast’s food.',
+                  error: 'mixes up food and building instructions',
+                },
+                {
+                  text: 'A piece of DNA was put into the protein chain.',
+                  error: 'thinks that genes are made of protein or the reverse',
+                },
+                {
+                  text: 'A whole new gene was put into the virus.',
+                  error: 'thinks that one base is as much as a gene',
+                },
+              ],
+              reason: 'The order of bases gives the order of amino acids, and a different amino acid can make the chain fold another way.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Explain to a worried visitor why a vaccine with this coat protein cannot start an infection with the virus, and why the shape of the protein still matters a great deal.',
+            lookFors: [
+              'Says that the yeast has one gene of the virus, so it makes one part and no whole virus.',
+              'Says that the body’s defenses learn to recognize the protein by its shape.',
+              'Connects a wrong shape with the replaced base found in the bad tank.',
+            ],
+            probe: 'Why do the workers test each tank and not just the first one?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2502,6 +2737,243 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             'A planet’s life uses six bases and codons of two. Write the textbook page on its code. Choose how many amino acids it can name and what problem remains.',
           audience: 'readers of a science fiction textbook',
           plan: ['How many codons are there?', 'What makes the code weak or strong?', 'What happens after a mutation?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'A rabbit’s message in frog eggs',
+          text: 'Biologists took messenger RNA for a part of hemoglobin from immature red blood cells of a rabbit and injected it into frog eggs, which do not produce hemoglobin. They also placed the eggs in a solution of radioactively labeled amino acids. Within hours, labeled rabbit hemoglobin chains appeared in the injected eggs, whereas none appeared in eggs that had received only a salt solution. When they injected an enzyme that destroys RNA together with the message, the hemoglobin chains were missing. When they injected an enzyme that destroys DNA instead, the result was identical to that of the first eggs.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the appearance of rabbit chains in frog eggs imply about the ribosomes and tRNA of the frog?',
+              answer: 'They translate by the same code as those of a rabbit.',
+              distractors: [
+                {
+                  text: 'They store the instructions for the proteins of a rabbit.',
+                  error: 'thinks that ribosomes carry the information for a protein',
+                },
+                {
+                  text: 'They turn a rabbit’s DNA into a chain of amino acids.',
+                  error: 'thinks that DNA itself becomes protein',
+                },
+                {
+                  text: 'They make the amino acids that a frog egg is lacking.',
+                  error: 'thinks that tRNA or ribosomes make amino acids',
+                },
+              ],
+              reason: 'Frog ribosomes and tRNA read rabbit codons and built the rabbit sequence, so the code is shared.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the enzyme that destroys DNA make no difference to the labeled hemoglobin chains in the eggs?',
+              answer: 'Translation of the injected message needs no gene.',
+              distractors: [
+                {
+                  text: 'Transcription of the injected message had been blocked.',
+                  error: 'thinks that messenger RNA must be transcribed again',
+                },
+                {
+                  text: 'Frog DNA had been replaced by the rabbit’s message.',
+                  error: 'thinks that RNA takes the place of DNA in the egg',
+                },
+                {
+                  text: 'Rabbit DNA is protected from enzymes inside an egg.',
+                  error: 'overlooks that no rabbit DNA was injected',
+                },
+              ],
+              reason: 'The message had been transcribed in the rabbit’s cells already; the egg only had to translate it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A week later the injected eggs no longer make new rabbit chains. Which explanation fits the method best?',
+              answer: 'The messenger RNA has been broken down.',
+              distractors: [
+                {
+                  text: 'The rabbit’s gene has mutated in the frog’s DNA.',
+                  error: 'thinks that the gene was transferred',
+                },
+                {
+                  text: 'The frog’s ribosomes have learned to refuse it.',
+                  error: 'thinks that ribosomes choose among messages',
+                },
+                {
+                  text: 'The labeled chains have turned back into RNA.',
+                  error: 'reverses the direction of information flow',
+                },
+              ],
+              reason: 'Without the gene no new copies of the message can be made, and messenger RNA lasts a limited time.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Design an extension of the experiment that would test whether the frog egg could also make a protein if it were given a rabbit’s gene in place of the message. State controls and predicted results.',
+            lookFors: [
+              'Injects DNA with the gene and a promoter into the nucleus, and compares it with message and with salt solution.',
+              'Predicts that transcription is needed first, so an inhibitor of transcription should stop the protein.',
+              'Names what would count as failure, such as a promoter that the frog cell does not recognize.',
+            ],
+            probe: 'Which result would tell you that the gene was transcribed but not translated?',
+          },
+        },
+        {
+          title: 'White, pink and red petals',
+          text: 'A seed laboratory studies a gene for an enzyme that produces red petal pigment in a garden flower. The normal messenger RNA contains three neighboring codons, of which CUU specifies leucine, GAA specifies glutamic acid and UGG specifies tryptophan. In one white variety the third of these codons is UGA, which is a stop codon, and the enzyme cannot be found. In a pale pink variety the first codon reads CCU, which specifies proline, and the enzyme is present in normal amounts but operates at about a tenth of its usual speed. Another variety has CUC, which also specifies leucine, and its petals are red.',
+          facts: [
+            {
+              thinking: 'apply',
+              question:
+                'Which change in the template strand of the DNA, written base by base below the codon, produces UGA in the white variety?',
+              answer: 'ACC becomes ACT',
+              distractors: [
+                {
+                  text: 'ACC becomes ACA',
+                  error: 'pairs the new base with U in place of A',
+                },
+                {
+                  text: 'UGG becomes UGA',
+                  error: 'writes the messenger RNA instead of the DNA template',
+                },
+                {
+                  text: 'TGG becomes TGA',
+                  error: 'writes the coding strand instead of the template',
+                },
+              ],
+              reason: 'The template is complementary to the codon: UGG pairs with ACC, and UGA pairs with ACT.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why can no enzyme be found in the white variety although its gene differs by one base?',
+              answer: 'Its chain ends early, and the short piece is useless.',
+              distractors: [
+                {
+                  text: 'Its codons after the change are read in a new frame.',
+                  error: 'takes a substitution for a frameshift',
+                },
+                {
+                  text: 'Its messenger RNA has lost the codon for leucine.',
+                  error: 'mixes up the changes of two varieties',
+                },
+                {
+                  text: 'Its ribosomes can no longer bind to amino acids.',
+                  error: 'thinks that a mutation in one gene changes the ribosomes',
+                },
+              ],
+              reason: 'A stop codon in the middle ends translation, so the rest of the enzyme is missing.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the pale pink variety and the one with CUC together show about substitutions?',
+              answer: 'Their effect depends on the amino acid that results.',
+              distractors: [
+                {
+                  text: 'Their effect depends on the number of bases replaced.',
+                  error: 'overlooks that each variety differs by a single base',
+                },
+                {
+                  text: 'Their effect is the same within a codon for leucine.',
+                  error: 'overlooks that CUU changed to two different codons',
+                },
+                {
+                  text: 'Their effect is to lower the amount of the enzyme.',
+                  error: 'overlooks that the pale variety has normal amounts',
+                },
+              ],
+              reason:
+                'Both change one base of CUU: CUC still means leucine, whereas CCU puts proline into the chain and disturbs the enzyme.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A catalog describes the white variety as “damaged” and the red variety as “perfect.” Discuss whether molecular evidence supports these words, and suggest better ones.',
+            lookFors: [
+              'Says that the white variety lacks one working enzyme, while a gardener or a pollinator may not be harmed by that.',
+              'Says that the red variety also carries a mutation, in the codon CUC, that is silent.',
+              'Suggests neutral wording, such as variant or allele, and ties value to a purpose or an environment.',
+            ],
+            probe: 'In which surroundings could white petals be an advantage for the plant?',
+          },
+        },
+        {
+          title: 'Gut bacteria switch their food',
+          text: 'Students grew two cultures of the gut bacterium E. coli, one with glucose and one with the milk sugar lactose as its only source of energy, and measured the enzyme that splits lactose. In glucose there were about 3 enzyme molecules per cell, whereas in lactose there were several thousand. When lactose replaced glucose in the first culture, messenger RNA for the enzyme appeared within minutes and the enzyme soon afterward. An antibiotic that inhibits RNA polymerase, added at the moment of the exchange, prevented both. A mutant that lacks a certain DNA-binding protein produced the enzyme in considerable amounts with or without lactose in the culture, as long as glucose was absent.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the minutes after the exchange of sugars reveal about the control of the enzyme?',
+              answer: 'Lactose leads to transcription of the gene.',
+              distractors: [
+                {
+                  text: 'Lactose leads to a new gene for the enzyme.',
+                  error: 'thinks that cells gain genes because they need them',
+                },
+                {
+                  text: 'Lactose changes into messenger RNA in the cell.',
+                  error: 'mixes up a signal and the molecule that is made',
+                },
+                {
+                  text: 'Lactose makes idle enzyme molecules visible.',
+                  error: 'thinks that the enzyme had been there in an inactive form',
+                },
+              ],
+              reason:
+                'The message appears first and the enzyme later, and blocking RNA polymerase prevents both, so transcription is switched on.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the most likely role of the DNA-binding protein that the mutant lacks?',
+              answer: 'To block the gene while there is no lactose',
+              distractors: [
+                {
+                  text: 'To carry the message to the ribosome in glucose',
+                  error: 'mixes up regulation and transport',
+                },
+                {
+                  text: 'To join amino acids into the enzyme in lactose',
+                  error: 'gives the task of the ribosome to another protein',
+                },
+                {
+                  text: 'To copy the gene before the cell can divide',
+                  error: 'mixes up transcription control and replication',
+                },
+              ],
+              reason: 'Without the protein the gene is active even when no lactose is present, so the protein represses it.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'What would happen right after the exchange if students used a drug that blocks ribosomes instead of RNA polymerase?',
+              answer: 'The message would appear, and the enzyme would be absent.',
+              distractors: [
+                {
+                  text: 'The enzyme would appear, and the message would be absent.',
+                  error: 'reverses the order of transcription and translation',
+                },
+                {
+                  text: 'The message and the enzyme would both be absent.',
+                  error: 'thinks that transcription depends on new enzyme molecules',
+                },
+                {
+                  text: 'The message and the enzyme would both appear.',
+                  error: 'overlooks that proteins are made at ribosomes',
+                },
+              ],
+              reason: 'Transcription still takes place, but without ribosomes the message cannot be translated.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The bacterium could also make the enzyme at full speed all day. Evaluate the benefits and costs of control by such a switch for a cell whose food changes from hour to hour.',
+            lookFors: [
+              'Says that unneeded proteins cost energy and amino acids that could serve growth.',
+              'Says that switching takes minutes, so a cell is slower to use a new food at first.',
+              'Uses numbers or the time course of the experiment in the argument.',
+            ],
+            probe: 'In which environment would a cell without the switch do just as well?',
+          },
         },
       ],
     },

@@ -1948,6 +1948,235 @@ export const earthquakes = defineTopicPack({
           plan: ['What is the one step?', 'Which sound opens it?', 'Which words stay in mind?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The jumping brick',
+          text: 'A class pulled a brick across a board covered with sandpaper by means of a long rubber band and a crank that turned slowly and steadily. The brick did not slide evenly, because it stayed at rest while the band stretched and then suddenly jumped forward by several centimeters. In ten jumps, the stretch just before the jump varied between 9 and 16 centimeters, and the waiting times varied as well. After long waits the jumps were mostly larger. When the students put wax paper under the brick, it crept along in many tiny steps.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which part of the model stands for the rock that bends before an earthquake?',
+              answer: 'the rubber band that stretches',
+              distractors: [
+                {
+                  text: 'the crank that is turned steadily',
+                  error: 'takes the moving plate for the bending rock',
+                },
+                {
+                  text: 'the sandpaper on the board',
+                  error: 'takes the surface of the fault for the bending rock',
+                },
+                {
+                  text: 'the wax paper under the brick',
+                  error: 'takes a change of the fault for the rock',
+                },
+              ],
+              reason: 'The band stores energy as it is deformed and releases it suddenly, as bent rock does.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the data of the ten jumps suggest about predicting real earthquakes?',
+              answer: 'Stress builds up steadily, but the moment of slip varies.',
+              distractors: [
+                {
+                  text: 'Slips come at equal times, since the driving motion is steady.',
+                  error: 'thinks that a steady cause gives a steady result',
+                },
+                {
+                  text: 'Slips come at random, since no stress builds up before.',
+                  error: 'overlooks the stretching band',
+                },
+                {
+                  text: 'Stress disappears by itself if one waits long enough.',
+                  error: 'thinks that waiting makes a fault safe',
+                },
+              ],
+              reason: 'The crank turned steadily, yet stretch and waiting time differed from jump to jump.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'A real fault behaves like the brick on wax paper. What would people who live there most likely notice?',
+              answer: 'fences that are bent slowly over the years',
+              distractors: [
+                {
+                  text: 'great quakes at the end of each century',
+                  error: 'describes a locked fault',
+                },
+                {
+                  text: 'large waves of the sea after each storm',
+                  error: 'confuses storms with faults',
+                },
+                {
+                  text: 'a wide crack that keeps on opening up each year',
+                  error: 'thinks that faults open like mouths',
+                },
+              ],
+              reason: 'The fault creeps in tiny steps, so little energy is stored and the ground shifts slowly.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How well does the brick model an earthquake? Name what it shows truly and what it leaves out, and suggest one improvement.',
+            lookFors: [
+              'Shows slow loading, storage of energy, sudden slip and irregular timing.',
+              'Leaves out waves, depth, the size of faults or many linked faults; suggests for example a row of bricks.',
+            ],
+            probe: 'What would two bricks joined by a second band show?',
+          },
+        },
+        {
+          title: 'Three towns, one quake',
+          text: 'An earthquake of magnitude 6.2 was recorded in three towns. The first town lies on granite, 20 kilometers from the epicenter. Dishes rattled there and a few chimneys cracked, which is an intensity of VI. In the second town, 45 kilometers away on the soft mud of an old lake, walls collapsed and the intensity was VIII. In the third town, 90 kilometers away on granite, people merely felt a swaying, with an intensity of IV. A newspaper printed three different magnitudes, one for each town, and had to correct its report.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the damage greater in the second town, although the first one lies nearer to the epicenter?',
+              answer: 'Soft ground made the shaking stronger.',
+              distractors: [
+                {
+                  text: 'Soft ground made the magnitude greater.',
+                  error: 'confuses magnitude with shaking at a place',
+                },
+                {
+                  text: 'Hard ground kept the waves from leaving.',
+                  error: 'thinks that rock holds back waves',
+                },
+                {
+                  text: 'Hard ground made the quake’s focus deeper.',
+                  error: 'mixes the ground with the depth of the quake',
+                },
+              ],
+              reason: 'Waves become slower and larger in soft sediment, so the same quake shakes it more than granite.',
+            },
+            {
+              thinking: 'apply',
+              question: 'At the first granite town the S waves came 2.5 seconds after the P waves. Which lag should the third town expect?',
+              answer: 'about 11 seconds',
+              distractors: [
+                {
+                  text: 'about 2.5 seconds',
+                  error: 'thinks that the lag is the same everywhere',
+                },
+                {
+                  text: 'about 5 seconds',
+                  error: 'doubles the lag without regard to the distance',
+                },
+                {
+                  text: 'about 70 seconds',
+                  error: 'adds the difference in kilometers',
+                },
+              ],
+              reason: 'The lag grows in proportion to the distance: 90 km is 4.5 times 20 km, and 4.5 × 2.5 s is about 11 s.',
+            },
+            {
+              thinking: 'understand',
+              question: 'What was wrong with the report of the newspaper before it was corrected?',
+              answer: 'It gave a single quake several magnitudes.',
+              distractors: [
+                {
+                  text: 'It gave several towns different intensities.',
+                  error: 'takes the correct part for the mistake',
+                },
+                {
+                  text: 'It gave the epicenter a place on the surface.',
+                  error: 'confuses epicenter and focus',
+                },
+                {
+                  text: 'It gave the nearest town too little damage.',
+                  error: 'expects damage to follow distance alone',
+                },
+              ],
+              reason: 'Magnitude describes the energy released at the source, so a quake has one; intensity differs from place to place.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'The second town wants to rebuild. Which questions should its council ask before it decides where and how to build?',
+            lookFors: [
+              'Asks about the ground: depth of the mud, places of firm rock, risk of liquefaction.',
+              'Asks about buildings: height, bracing, foundations, codes and costs, and compares moving with strengthening.',
+            ],
+            probe: 'Why can two houses in the same street be damaged differently?',
+          },
+        },
+        {
+          title: 'Towers on the shaking table',
+          text: 'Four teams built equal towers of thin wood, 60 centimeters high, and fixed them to a table that can shake from side to side. At the same setting for all, the top of the plain tower swung 9 centimeters from the middle and its joints broke. A tower with diagonal braces swung 4 centimeters. The third team put marbles between the table and the base of its tower, which swung only 2 centimeters. The fourth team hung a heavy weight high inside a plain tower so that it could swing by itself, and measured 5 centimeters.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains best why the tower on marbles swung so little?',
+              answer: 'The table could slide under it without moving it much.',
+              distractors: [
+                {
+                  text: 'The marbles made the tower stiffer than the braces did.',
+                  error: 'thinks that stiffness is the reason for any success',
+                },
+                {
+                  text: 'The marbles stored the energy and shook instead of it.',
+                  error: 'thinks that marbles take up the motion as a spring does',
+                },
+                {
+                  text: 'The table shook less, since the marbles held it in place.',
+                  error: 'overlooks that the setting was the same',
+                },
+              ],
+              reason: 'The tower tends to stay at rest by its inertia, and the rolling marbles pass on little of the sideways push.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What did the diagonal braces of the second tower change when the table shook?',
+              answer: 'They kept the frames from leaning out of shape.',
+              distractors: [
+                {
+                  text: 'They kept the table from reaching the tower.',
+                  error: 'confuses bracing with isolation',
+                },
+                {
+                  text: 'They made the whole tower too heavy to be moved far.',
+                  error: 'thinks that mass holds a tower still',
+                },
+                {
+                  text: 'They made the waves travel around the tower.',
+                  error: 'thinks that waves can be led past a building',
+                },
+              ],
+              reason: 'Diagonals turn rectangles into triangles, which cannot be pushed out of shape without stretching a brace.',
+            },
+            {
+              thinking: 'evaluate',
+              question: 'Which further test would tell the class best whether the results hold for real earthquakes?',
+              answer: 'shaking the towers at several speeds and strengths',
+              distractors: [
+                {
+                  text: 'shaking the plain tower twice more at the same setting',
+                  error: 'repeats without a new condition',
+                },
+                {
+                  text: 'shaking the tower on marbles longer at the same setting',
+                  error: 'changes nothing but the time',
+                },
+                {
+                  text: 'shaking the braced tower next to the plain one again',
+                  error: 'repeats a comparison that was made before',
+                },
+              ],
+              reason: 'Real ground shakes in many ways, and a design that works at one setting may fail at another.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A school with four floors stands in an earthquake region and cannot be lifted off its ground. Which ideas from the towers would you use, and how would you test them first?',
+            lookFors: [
+              'Uses braces or a swinging weight, with the results as reasons, and says why rollers are hard to add later.',
+              'Plans a fair model test with the same mass, height and shaking.',
+            ],
+            probe: 'Why is a very stiff building not automatically the safest one?',
+          },
+        },
+      ],
     },
   },
 });

@@ -4,6 +4,7 @@ export const ecosystemInteractions = defineTopicPack({
   id: 'ecosystem-interactions',
   title: 'Ecosystem interactions and populations',
   inText: 'ecosystem interactions and populations',
+  alsoCalled: ['ecosystems', 'ecosystem interactions'],
   subject: 'science',
   aliases: [
     'ecosystem interactions',
@@ -1243,7 +1244,7 @@ export const ecosystemInteractions = defineTopicPack({
       itemSets: [
         {
           title: 'Barnacles on the wharf posts',
-          text: 'A class compared four wooden posts of an old wharf, where mussels and barnacles hold on to the wood and filter food from the water. On two posts the students had removed the mussels in spring and kept the space free of them, while the other two posts were left as they were. In the fall, barnacles covered 70 percent of the wood on the cleared posts but only 15 percent on the others. Above the high tide line, where mussels dry out, barnacles covered about 10 percent of the wood on each of the four posts.',
+          text: 'A class compared four wooden posts of an old wharf, where mussels and barnacles hold on to the wood and filter food from the water. On two posts the students had removed the mussels in spring and kept the space free of them, while the other two posts were left as they were. In the fall, barnacles covered 70 percent of the wood on the cleared posts but only 15 percent on the others. Near the high tide line, where mussels dry out, barnacles covered about 10 percent of the wood on each of the four posts.',
           facts: [
             {
               thinking: 'analyze',
@@ -1268,7 +1269,7 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which factor most likely limits both animals on the wood above the high tide line?',
+              question: 'Which factor most likely limits both animals on the wood near the high tide line?',
               answer: 'The short time that they are under water',
               distractors: [
                 {
@@ -1284,7 +1285,7 @@ export const ecosystemInteractions = defineTopicPack({
                   error: 'overlooks that about 90 percent of the wood is free',
                 },
               ],
-              reason: 'Above the tide line the animals dry out and can seldom filter food, and this is an abiotic limit.',
+              reason: 'Near the high tide line the animals dry out and can seldom filter food, and this is an abiotic limit.',
             },
             {
               thinking: 'analyze',
@@ -1398,28 +1399,29 @@ export const ecosystemInteractions = defineTopicPack({
           },
         },
         {
-          title: 'A lawn, a meadow and a budget',
-          text: 'A town owns two equal fields beside a school. Field A has been mowed each week, while field B was mowed only once a year, in late fall. In June, students placed ten square frames at random in each field and identified 5 kinds of plants in field A and 23 in field B. With sweep nets they captured 14 insects in field A and 118 in field B, including several that pollinate the squash in the school garden. The town wants to save money on mowing, although the soccer club would like to use at least one of the fields.',
+          title: 'A lawn and a meadow',
+          text: 'A town owns two equal fields beside a school. Field A has been mowed each week, while field B was mowed only once a year, in late fall. In June, students placed ten square frames at random in each field and identified 5 kinds of plants in field A and 23 in field B. With sweep nets they captured 14 insects in field A and 118 in field B, including several that pollinate the squash in the school garden. The town government wants to save money on mowing, although the local soccer club would like to use at least one of the fields.',
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which claim do the students’ June data support?',
-              answer: 'Field B had more kinds of plants and more insects.',
+              question: 'Which explanation for the insects in the sweep nets fits the students’ data best?',
+              answer: 'More kinds of plants offered insects more food.',
               distractors: [
                 {
-                  text: 'Field B had more insects because it gets more rain.',
+                  text: 'Less mowing brought the second field more rain.',
                   error: 'invents a cause that nobody measured',
                 },
                 {
-                  text: 'Field A had fewer kinds of plants but more insects.',
-                  error: 'reads the sweep net counts the wrong way around',
+                  text: 'Fewer kinds of plants left the insects more room.',
+                  error: 'turns the link in the counts around',
                 },
                 {
-                  text: 'Field A had fewer insects because soccer scared them.',
+                  text: 'More games of soccer scared the insects away.',
                   error: 'invents a cause from the end of the text',
                 },
               ],
-              reason: 'The counts are 23 against 5 kinds of plants and 118 against 14 insects; the data say nothing about rain or games.',
+              reason:
+                'Where there were 23 kinds of plants in place of 5, there were 118 insects in place of 14; plants are food for many insects.',
             },
             {
               thinking: 'apply',
@@ -2341,7 +2343,7 @@ export const ecosystemInteractions = defineTopicPack({
             {
               thinking: 'apply',
               question: 'Which change to the jars would most likely allow both species to persist together?',
-              answer: 'Adding tubes that only the smaller species can enter',
+              answer: 'Adding tubes that only the weaker competitor can enter',
               distractors: [
                 {
                   text: 'Doubling the flour that is supplied each month',

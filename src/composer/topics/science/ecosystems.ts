@@ -4,6 +4,7 @@ export const ecosystems = defineTopicPack({
   id: 'ecosystems',
   title: 'Habitats and ecosystems',
   inText: 'habitats and ecosystems',
+  alsoCalled: ['ecosystems', 'habitats'],
   subject: 'science',
   aliases: [
     'ecosystems',

@@ -4,6 +4,7 @@ export const electricity = defineTopicPack({
   id: 'electricity',
   title: 'Electricity and circuits',
   inText: 'electricity and circuits',
+  alsoCalled: ['electricity', 'circuits'],
   subject: 'science',
   aliases: [
     'electromagnetism',
@@ -1999,6 +2000,237 @@ export const electricity = defineTopicPack({
           ],
         },
       ],
+      itemSets: [
+        {
+          title: 'Current through pencil lead',
+          text: 'A class clipped wires to a long rod of pencil lead, which conducts, and joined it to a battery of 3 volts. When the clips were 5 centimeters apart, the meter showed 0.60 amperes. At 10 centimeters it showed 0.30 amperes, and at 15 centimeters it showed 0.20 amperes. The students used the same rod and the same battery each time, and they switched off between the readings so that the rod would stay cool. In all three tests the meter stood between the positive end of the battery and the rod.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which reading of the meter would fit the pattern if the clips were 20 centimeters apart?',
+              answer: '0.15 A',
+              distractors: [
+                {
+                  text: '0.10 A',
+                  error: 'takes away 0.10 A for each step',
+                },
+                {
+                  text: '0.20 A',
+                  error: 'thinks that the current no longer changes',
+                },
+                {
+                  text: '0.80 A',
+                  error: 'thinks that a longer rod gives more current',
+                },
+              ],
+              reason: 'Twice the length means twice the resistance, so the current is half of the 0.30 A at 10 cm.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How large was the resistance of the rod when the clips were 10 centimeters apart?',
+              answer: '10 ohms',
+              distractors: [
+                {
+                  text: '0.1 ohms',
+                  error: 'divides the current by the voltage',
+                },
+                {
+                  text: '0.9 ohms',
+                  error: 'multiplies voltage and current',
+                },
+                {
+                  text: '3 ohms',
+                  error: 'takes the voltage for the resistance',
+                },
+              ],
+              reason: 'Resistance is voltage divided by current: 3 V ÷ 0.30 A = 10 ohms.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A student moves the meter to the other side of the rod, with the clips 5 centimeters apart. What will it show?',
+              answer: '0.60 A, since there is one path for the charge',
+              distractors: [
+                {
+                  text: '0.30 A, since the rod has used up half of it',
+                  error: 'thinks that current is used up',
+                },
+                {
+                  text: '0.00 A, since nothing comes out of the rod',
+                  error: 'thinks that nothing returns to the battery',
+                },
+                {
+                  text: '1.20 A, since the charge speeds up in the rod',
+                  error: 'confuses speed with the amount of current',
+                },
+              ],
+              reason: 'In a series circuit the current is the same at each point, before and after the rod.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could the class use the pencil lead to build a dimmer for a small bulb? Explain how it would work and what could go wrong.',
+            lookFors: [
+              'Puts rod and bulb in series with a sliding clip, so that a longer piece gives more resistance and less current.',
+              'Names a problem, such as a rod that gets hot, a loose clip or a very short piece with a large current.',
+            ],
+            probe: 'At which position of the clip would the bulb be brightest, and why?',
+          },
+        },
+        {
+          title: 'The jumping bits of foil',
+          text: 'On a dry day a student rubbed a plastic comb with a piece of wool, so that the comb took electrons from the wool. When the comb came close to some tiny bits of aluminum foil, they flew up and stuck to it, although nobody had rubbed the material. After a second or two several bits suddenly jumped away from the comb and landed far off on the table. The student then held the wool over the bits, and it pulled them up as well. On a damp day in the next week, the same test hardly worked.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains why the bits of foil flew up to the comb, although their total charge was zero?',
+              answer: 'Electrons in the foil moved away from the comb.',
+              distractors: [
+                {
+                  text: 'Electrons in the foil moved toward the comb.',
+                  error: 'thinks that like charges attract',
+                },
+                {
+                  text: 'The comb pulled the metal just as a magnet does.',
+                  error: 'confuses static charge with magnetism',
+                },
+                {
+                  text: 'The wool had rubbed some charge off onto the foil.',
+                  error: 'thinks that only rubbed objects are attracted',
+                },
+              ],
+              reason: 'The negative comb pushed electrons to the far side of the foil, so the near side was positive and was attracted.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did several bits jump away from the comb after they had touched it for a while?',
+              answer: 'They had picked up negative charge from it.',
+              distractors: [
+                {
+                  text: 'They had given their own charge to it.',
+                  error: 'thinks that a neutral bit would be pushed away',
+                },
+                {
+                  text: 'They had become too heavy for its pull.',
+                  error: 'looks for weight as the cause',
+                },
+                {
+                  text: 'They had picked up positive charge from it.',
+                  error: 'thinks that the comb gives away positive charge',
+                },
+              ],
+              reason: 'Electrons passed from the comb to the foil, and two negative objects repel each other.',
+            },
+            {
+              thinking: 'understand',
+              question: 'What was the charge of the wool after the rubbing, and what gave it that charge?',
+              answer: 'positive, because it lost electrons',
+              distractors: [
+                {
+                  text: 'negative, because it gained electrons',
+                  error: 'turns the transfer around',
+                },
+                {
+                  text: 'positive, because it gained protons',
+                  error: 'thinks that protons move when objects are rubbed',
+                },
+                {
+                  text: 'zero, because charges cannot move in wool',
+                  error: 'thinks that insulators cannot be charged',
+                },
+              ],
+              reason: 'The comb took electrons from the wool, so the wool was left with more positive than negative charge.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A classmate says the test failed on the damp day because water in the air had washed off the electrons. How good is this explanation, and how would you test it?',
+            lookFors: [
+              'Charge leaks away through the thin layer of water on comb and wool, so the idea is partly right.',
+              'Proposes a fair test, such as the same comb dried with warm air and one kept damp, counting bits each time.',
+            ],
+            probe: 'What happens to charge that leaks away from the comb?',
+          },
+        },
+        {
+          title: 'Lights in the model house',
+          text: 'A team wired a model house with a battery of 6 volts and three equal bulbs, then glued the walls shut. When the switch was closed, the bulb in the bedroom was bright, but the bulbs in the kitchen and the hall were both dim. As soon as someone unscrewed the kitchen bulb, the hall went dark too, while the bedroom stayed as bright as before. A visitor who could not see the wires tried to work out how the three rooms were connected, and drew a circuit diagram on the wall.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which circuit diagram by the visitor would explain what everyone saw in the three rooms?',
+              answer: 'Kitchen and hall share one path; the bedroom has its own.',
+              distractors: [
+                {
+                  text: 'Kitchen and bedroom share one path; the hall has its own.',
+                  error: 'mixes up which bulbs go dark together',
+                },
+                {
+                  text: 'Kitchen, hall and bedroom each have their own path.',
+                  error: 'thinks that bulbs further away are dimmer',
+                },
+                {
+                  text: 'Kitchen, hall and bedroom share one single path.',
+                  error: 'thinks that the first bulb in a row is the brightest',
+                },
+              ],
+              reason: 'The hall went dark together with the kitchen, so these two are in series; the bedroom is in parallel with them.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What voltage would a meter most likely show across the kitchen bulb while all three bulbs were lit?',
+              answer: '3 V',
+              distractors: [
+                {
+                  text: '2 V',
+                  error: 'shares the voltage among all three bulbs',
+                },
+                {
+                  text: '6 V',
+                  error: 'thinks that each bulb has the full voltage',
+                },
+                {
+                  text: '9 V',
+                  error: 'adds voltage for a second bulb',
+                },
+              ],
+              reason: 'The two equal bulbs in one branch share the 6 V of the battery, so each gets half of it.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The kitchen bulb is screwed in again, and then someone unscrews the bedroom bulb. What would the visitor most likely see?',
+              answer: 'Kitchen and hall as dim as before',
+              distractors: [
+                {
+                  text: 'Kitchen and hall brighter than before',
+                  error: 'thinks that the spare current goes to the other bulbs',
+                },
+                {
+                  text: 'Kitchen bright and hall still dim',
+                  error: 'thinks that the first bulb takes what it needs',
+                },
+                {
+                  text: 'Kitchen and hall both dark now',
+                  error: 'thinks that any gap stops the whole circuit',
+                },
+              ],
+              reason: 'The branch of kitchen and hall still has the full 6 V of the battery, so its current stays the same.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The team wants three bright rooms and a fourth bulb in the attic. How should it wire the house now, and what price does it pay?',
+            lookFors: [
+              'Gives each bulb its own branch, so that each has the full 6 volts.',
+              'Sees that the battery then supplies more current in all and runs down sooner.',
+            ],
+            probe: 'Where would one switch turn off the whole house?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -3001,6 +3233,238 @@ export const electricity = defineTopicPack({
             'Why must the current alternate?',
             'Which rule in the manual carries the joke?',
           ],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The long extension cord',
+          text: 'An electrician investigated a complaint about a space heater that became noticeably weaker on a long, thin extension cord. At the wall outlet the meter showed a steady 120 volts, but at the far end of the cord it showed only 114 volts while the heater was drawing 10 amperes. As soon as the heater was switched off, the meter at the far end climbed back to 120 volts, although nothing else had been changed. The electrician also noticed that the cord, which was still tightly coiled, felt warm after half an hour, and asked the owner to uncoil it immediately.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How large is the total resistance of the wires in the extension cord?',
+              answer: '0.6 Ω',
+              distractors: [
+                {
+                  text: '6 Ω',
+                  error: 'takes the lost volts for ohms',
+                },
+                {
+                  text: '11.4 Ω',
+                  error: 'divides the heater’s voltage by the current',
+                },
+                {
+                  text: '12 Ω',
+                  error: 'divides the outlet’s voltage by the current',
+                },
+              ],
+              reason: 'The cord has 120 V − 114 V = 6 V across it at 10 A, so R = 6 V ÷ 10 A = 0.6 Ω.',
+            },
+            {
+              thinking: 'apply',
+              question: 'At what rate does the cord itself turn electrical energy into heat while the heater is running?',
+              answer: '60 W',
+              distractors: [
+                {
+                  text: '6 W',
+                  error: 'forgets to multiply by the current',
+                },
+                {
+                  text: '1,140 W',
+                  error: 'calculates the power of the heater',
+                },
+                {
+                  text: '1,200 W',
+                  error: 'calculates the power of the whole circuit',
+                },
+              ],
+              reason: 'The power in the cord is P = VI = 6 V × 10 A = 60 W, which is why the cord becomes warm.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the meter at the far end climb back to 120 volts when the heater was switched off?',
+              answer: 'Without a current there is no voltage drop along the cord.',
+              distractors: [
+                {
+                  text: 'Without a load the voltage flows back to the far end.',
+                  error: 'thinks that voltage flows through a wire',
+                },
+                {
+                  text: 'Without heat the resistance of the cord falls to zero.',
+                  error: 'thinks that a cool wire has no resistance',
+                },
+                {
+                  text: 'Without the heater the outlet supplies a higher voltage.',
+                  error: 'overlooks that the outlet was steady',
+                },
+              ],
+              reason: 'The drop along the cord is V = IR; with the heater off, the current and so the drop are practically zero.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The owner can buy a shorter cord of the same wire, a thicker cord of the same length, or a smaller heater. Which change would you recommend, and how would it change the 60 watts?',
+            lookFors: [
+              'Half the length or twice the cross section halves the resistance and so roughly the lost power at the same current.',
+              'Half the current cuts the loss to one fourth because P = I²R, but the room also gets less heat.',
+            ],
+            probe: 'Why is a coiled cord more dangerous than one that lies stretched out?',
+          },
+        },
+        {
+          title: 'A magnet through a coil',
+          text: 'A student dropped a strong bar magnet through an upright coil of 200 turns while a voltage sensor recorded the event. The graph showed a positive peak of 0.8 volts as the magnet entered, and a few hundredths of a second later a negative peak of 1.0 volt as it left. The second peak was not only higher but also narrower than the first one. When the student dropped the identical magnet through a coil of 400 turns at the same height, both peaks approximately doubled. The partner suggested that the asymmetry of the peaks must come from a faulty sensor, so they repeated the measurement several times and obtained the same pattern.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains the higher and narrower second peak in the graph?',
+              answer: 'The magnet was moving faster when it left.',
+              distractors: [
+                {
+                  text: 'The magnet was stronger at its lower pole.',
+                  error: 'thinks that poles differ in strength',
+                },
+                {
+                  text: 'The coil had stored the voltage of the first peak.',
+                  error: 'thinks that a coil saves up voltage',
+                },
+                {
+                  text: 'The coil had used up its charge at the first peak.',
+                  error: 'thinks that a coil holds charge to give away',
+                },
+              ],
+              reason:
+                'The falling magnet gains speed, so the field in the coil changes more quickly as it leaves: more voltage for less time.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the voltage change its sign between the entry and the exit of the magnet?',
+              answer: 'The field through the coil first grew and then weakened.',
+              distractors: [
+                {
+                  text: 'The magnet turned over while it fell to the table.',
+                  error: 'looks for a visible change of direction',
+                },
+                {
+                  text: 'The charge in the wire was positive first and then negative.',
+                  error: 'confuses the direction of voltage with kinds of charge',
+                },
+                {
+                  text: 'The pull of gravity acted with the field and then against it.',
+                  error: 'mixes gravity with the magnetic effect',
+                },
+              ],
+              reason: 'The induced voltage depends on the change of the field; growing and weakening are opposite changes.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The student now drops the magnet from a greater height above the 200-turn coil. What change of the graph should be expected?',
+              answer: 'Higher peaks that are closer together',
+              distractors: [
+                {
+                  text: 'Lower peaks that are farther apart',
+                  error: 'thinks that a short passage induces less',
+                },
+                {
+                  text: 'Equal peaks that are closer together',
+                  error: 'thinks that the voltage depends on the magnet alone',
+                },
+                {
+                  text: 'Higher peaks that are farther apart',
+                  error: 'thinks that a greater height makes everything larger',
+                },
+              ],
+              reason: 'A faster magnet changes the field in the coil more quickly and needs less time to pass.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Use the results to design a flashlight that works by shaking. Which features would you choose, and which problem do the two signs of the voltage cause?',
+            lookFors: [
+              'Uses a strong magnet, many turns and a quick motion through the whole coil, with reasons from the data.',
+              'Sees that the current changes direction, so it must be rectified or stored before it can charge a battery.',
+            ],
+            probe: 'Where does the energy of the light come from in the end?',
+          },
+        },
+        {
+          title: 'One fuse for the camper',
+          text: 'The owner of a camper van connects several devices in parallel to its 12-volt battery, and one fuse of 15 amperes protects the wire that leads to all of them. The fan has a power of 60 watts, the lights together take 72 watts, and a small refrigerator takes 36 watts. On a hot evening everything works well until the owner also plugs in a pump of 96 watts, so that the fuse melts within minutes and the whole van is dark. A neighbor recommends replacing the fuse with one of 30 amperes, but the owner wants to understand the situation first.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What current flowed through the fuse before the pump was plugged in?',
+              answer: '14 A',
+              distractors: [
+                {
+                  text: '6 A',
+                  error: 'takes the largest device alone',
+                },
+                {
+                  text: '12 A',
+                  error: 'takes the voltage for the current',
+                },
+                {
+                  text: '15 A',
+                  error: 'takes the rating of the fuse for the current',
+                },
+              ],
+              reason: 'The devices take 60 + 72 + 36 = 168 W, and 168 W ÷ 12 V = 14 A.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the pump make the fuse melt, although each device by itself stays well below 15 amperes?',
+              answer: 'The wire to all branches carries the sum of their currents.',
+              distractors: [
+                {
+                  text: 'The wire to all branches carries the sum of their voltages.',
+                  error: 'adds voltages in a parallel circuit',
+                },
+                {
+                  text: 'The pump raised the resistance of the whole circuit.',
+                  error: 'thinks that each added device adds resistance',
+                },
+                {
+                  text: 'The pump drew the currents out of the other branches.',
+                  error: 'thinks that devices compete for a fixed current',
+                },
+              ],
+              reason: 'The pump adds 8 A to the 14 A, and the 22 A in the shared wire exceed the rating of the fuse.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the main risk of the neighbor’s advice, if nothing else in the van is changed?',
+              answer: 'The wire could overheat before the fuse melts.',
+              distractors: [
+                {
+                  text: 'The battery would force 30 A through each device.',
+                  error: 'thinks that the fuse sets the current',
+                },
+                {
+                  text: 'The lights would burn out at the higher voltage.',
+                  error: 'thinks that a larger fuse raises the voltage',
+                },
+                {
+                  text: 'The fuse would use more energy than the devices.',
+                  error: 'thinks that a fuse is a large load',
+                },
+              ],
+              reason:
+                'A fuse has to melt before the wire gets too hot; a wire meant for 15 A is in danger at the 22 A of the four devices.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'How would you rewire the van so that the pump can run safely and one fault does not leave everything dark?',
+            lookFors: [
+              'Splits the devices into two or more branches with their own wires and fuses, with a sum of currents for each.',
+              'Chooses fuse ratings that fit the wires, and names what happens if one branch fails.',
+            ],
+            probe: 'How long could a battery of 80 ampere-hours run all four devices?',
+          },
         },
       ],
     },

@@ -4,6 +4,7 @@ export const energy = defineTopicPack({
   id: 'energy',
   title: 'Energy forms and transfer',
   inText: 'energy forms and transfer',
+  alsoCalled: ['energy', 'energy forms', 'energy transfer'],
   subject: 'science',
   aliases: [
     'work and energy',
@@ -2167,6 +2168,238 @@ export const energy = defineTopicPack({
           ],
         },
       ],
+      itemSets: [
+        {
+          title: 'The marble and the cup',
+          text: 'Two students let a marble roll down a ramp into an upside-down paper cup and measured how far the cup slid along the table. When the marble started at a height of 10 centimeters, the cup slid 12 centimeters. From 20 centimeters the cup slid 24 centimeters, and from 30 centimeters it slid 36 centimeters. They tried each height four times and used the same marble, the same ramp and the same cup. Each time the marble and the cup came to rest together, and the table felt no different to the hand afterward.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'The students let a marble with half the mass start at a height of 20 centimeters. How far should the cup slide?',
+              answer: 'less than 24 centimeters, since less energy reaches it',
+              distractors: [
+                {
+                  text: 'more than 24 centimeters, since a light marble is faster',
+                  error: 'thinks that light objects roll down much faster',
+                },
+                {
+                  text: 'about 24 centimeters, since the height is the same',
+                  error: 'thinks that mass makes no difference',
+                },
+                {
+                  text: 'about 36 centimeters, since the ramp stays the same',
+                  error: 'picks a number from the results',
+                },
+              ],
+              reason: 'Half the mass at the same height stores half the energy, so the marble can push the cup less far.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What became of the kinetic energy of the marble by the time the cup had come to rest?',
+              answer: 'It warmed the table and the cup slightly.',
+              distractors: [
+                {
+                  text: 'It was used up by the friction of the table.',
+                  error: 'thinks that friction destroys energy',
+                },
+                {
+                  text: 'It went back into the height of the ramp.',
+                  error: 'thinks that energy returns to where it came from',
+                },
+                {
+                  text: 'It is still stored in the resting cup.',
+                  error: 'thinks that a moved object keeps its kinetic energy',
+                },
+              ],
+              reason: 'Friction turned the energy of motion into thermal energy, too little to feel and spread over much matter.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about energy do the three results of the students support?',
+              answer: 'Twice the height gives the marble twice the energy.',
+              distractors: [
+                {
+                  text: 'Twice the height gives the marble four times the energy.',
+                  error: 'mixes up height with speed',
+                },
+                {
+                  text: 'Each added height gives the marble a little less energy.',
+                  error: 'expects the effect to level off',
+                },
+                {
+                  text: 'The height changes the speed but leaves energy the same.',
+                  error: 'thinks that energy depends on mass alone',
+                },
+              ],
+              reason: 'The push of the cup grows in the same ratio as the height: 12, 24 and 36 centimeters.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student claims that the marble from 20 centimeters must be twice as fast as the one from 10 centimeters, since the cup slides twice as far. How would you judge this claim?',
+            lookFors: [
+              'Twice the distance shows twice the energy, and kinetic energy grows with the square of the speed.',
+              'Concludes that twice the speed would give four times the energy, so the marble is less than twice as fast.',
+            ],
+            probe: 'From which height would the marble be twice as fast as from 10 centimeters?',
+          },
+        },
+        {
+          title: 'Three cans of hot water',
+          text: 'A class filled three equal cans, which were painted black, with water at 80 degrees Celsius and closed each with a plastic lid. The first can stayed bare, the second was covered with shiny aluminum foil, and the third got a thick layer of cotton wool. After 30 minutes the bare can had cooled to 52 degrees, the can in foil to 58 degrees, and the can in cotton to 66 degrees. All three stood on the same wooden table in a room at 20 degrees. One student put a hand near each can and felt the most warmth from the bare one.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which explanation fits the result of the can in cotton wool best?',
+              answer: 'The air trapped in the cotton conducts energy poorly.',
+              distractors: [
+                {
+                  text: 'The cotton is warm and gives some heat to the can.',
+                  error: 'thinks that wool makes heat',
+                },
+                {
+                  text: 'The cotton is cold and keeps the heat from rising.',
+                  error: 'thinks that cold can hold back heat',
+                },
+                {
+                  text: 'The fibers of the cotton reflect light back to the can.',
+                  error: 'confuses the cotton with the shiny foil',
+                },
+              ],
+              reason: 'Cotton wool holds still air, an insulator, so energy leaves the water more slowly.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The class fills the cans with ice water and puts them in the same warm room. Which result should it expect after 30 minutes?',
+              answer: 'The can in cotton is the coldest of the three.',
+              distractors: [
+                {
+                  text: 'The can in cotton is the warmest of the three.',
+                  error: 'thinks that wool warms whatever it covers',
+                },
+                {
+                  text: 'The bare can is the coldest of the three.',
+                  error: 'thinks that a bare can lets the cold stay in',
+                },
+                {
+                  text: 'The three cans have the same temperature.',
+                  error: 'thinks that wraps work for hot things alone',
+                },
+              ],
+              reason: 'An insulator slows the transfer of energy in both directions, so less energy gets in through the cotton.',
+            },
+            {
+              thinking: 'understand',
+              question: 'By which kind of transfer did most of the warmth from the bare can reach the hand held beside it?',
+              answer: 'radiation',
+              distractors: [
+                {
+                  text: 'conduction',
+                  error: 'thinks that still air carries heat well',
+                },
+                {
+                  text: 'convection',
+                  error: 'overlooks that warm air rises',
+                },
+                {
+                  text: 'evaporation',
+                  error: 'overlooks the closed lid',
+                },
+              ],
+              reason: 'Beside the can the warm air rises away and air conducts poorly, so most of the energy arrived as radiation.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Use the results to design a better wrap for a can of soup that must stay hot for two hours. Which materials would you combine, and why?',
+            lookFors: [
+              'Combines trapped air against conduction and convection with a shiny layer against radiation.',
+              'Includes lid and bottom, and plans a test with the same water, time and room.',
+            ],
+            probe: 'Which part of your can will lose the most energy now?',
+          },
+        },
+        {
+          title: 'Light from falling water',
+          text: 'An engineering club let one kilogram of water run from a tank that was 50 centimeters above a small wheel. The wheel turned a generator, and a sensor showed that the bulb received 1 joule of energy in all. The club had calculated that the falling water could give 5 joules, so some members thought that 4 joules had been destroyed on the way. When they looked more closely, they saw that the water still splashed and flowed away from the wheel, and they noticed that the generator hummed and became slightly warm.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Where would the club find the 4 joules if it followed the energy of the water in detail?',
+              answer: 'They are now in moving water, sound and warm parts.',
+              distractors: [
+                {
+                  text: 'They were used up so that the wheel could turn.',
+                  error: 'thinks that energy is consumed by an action',
+                },
+                {
+                  text: 'They stayed behind in the tank as potential energy.',
+                  error: 'forgets that the water has come down',
+                },
+                {
+                  text: 'They did not exist since water has no energy.',
+                  error: 'thinks that potential energy is not real',
+                },
+              ],
+              reason: 'Energy is conserved: what did not reach the bulb is in the splashing water, the hum and the warm generator.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The club lifts the tank to 100 centimeters and lets the same amount of water run again. How much energy can the falling water give now?',
+              answer: '10 joules',
+              distractors: [
+                {
+                  text: '2 joules',
+                  error: 'doubles the energy of the bulb',
+                },
+                {
+                  text: '5 joules',
+                  error: 'thinks that only the amount of water matters',
+                },
+                {
+                  text: '20 joules',
+                  error: 'thinks that twice the height gives four times the energy',
+                },
+              ],
+              reason: 'Twice the height for the same mass means twice the potential energy: 2 × 5 joules.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Which changes of energy happened between the tank and the bulb, in the right order?',
+              answer: 'potential to kinetic to electrical energy',
+              distractors: [
+                {
+                  text: 'kinetic to potential to electrical energy',
+                  error: 'turns the first two around',
+                },
+                {
+                  text: 'chemical to kinetic to electrical energy',
+                  error: 'takes water for a fuel',
+                },
+                {
+                  text: 'thermal to potential to electrical energy',
+                  error: 'thinks that energy begins as heat',
+                },
+              ],
+              reason: 'The raised water stores potential energy, moves as it falls, turns the wheel and so the generator.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could the club get more than 1 joule to the bulb from the same water and the same height? Propose two changes and explain each with energy.',
+            lookFors: [
+              'Reduces the losses seen: cups on the wheel that catch the splash, less friction, a pipe that guides the water.',
+              'Says that the most possible is 5 joules, since energy cannot come from nowhere.',
+            ],
+            probe: 'How would you find out which of the losses is the largest?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -3160,6 +3393,238 @@ export const energy = defineTopicPack({
             'How would the designer justify the result?',
             'What would it cost to restore the room?',
           ],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'A lake as a battery',
+          text: 'In a pumped-storage power station, water is pumped uphill into a lake when electricity is plentiful, and it runs down through turbines when demand is high. Engineers followed one cubic meter of water, which has a mass of 1,000 kilograms, up to a lake 200 meters above the machines. The pump consumed 2.4 megajoules of electrical energy, while the water in the lake had gained 2.0 megajoules of potential energy. On the way down, the generator delivered 1.8 megajoules back to the grid. A journalist who saw the figures wrote that the station was a failure because it consumes more than it produces.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What is the efficiency of the whole cycle, from the grid to the lake and back?',
+              answer: '75 %',
+              distractors: [
+                {
+                  text: '83 %',
+                  error: 'takes the pumping alone',
+                },
+                {
+                  text: '90 %',
+                  error: 'takes the way down alone',
+                },
+                {
+                  text: '133 %',
+                  error: 'divides the input by the output',
+                },
+              ],
+              reason: 'The grid gets back 1.8 MJ of the 2.4 MJ that it supplied: 1.8 ÷ 2.4 = 0.75.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Where did most of the 0.2 megajoules go that were lost between the lake and the grid?',
+              answer: 'into thermal energy of the water, machines and air',
+              distractors: [
+                {
+                  text: 'into potential energy that stays behind in the lake',
+                  error: 'forgets that the water has come down',
+                },
+                {
+                  text: 'into the work of gravity that is used up by the fall',
+                  error: 'thinks that work consumes energy',
+                },
+                {
+                  text: 'into the electric field that the generator has to keep',
+                  error: 'invents a store in the machine',
+                },
+              ],
+              reason: 'Friction and turbulence in pipes and machines and currents in the wires turn this part into thermal energy.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A second station has a lake 400 meters above its machines and losses of the same percentages. How much energy would its generator deliver for one cubic meter?',
+              answer: '3.6 MJ',
+              distractors: [
+                {
+                  text: '1.8 MJ',
+                  error: 'thinks that only the mass of the water matters',
+                },
+                {
+                  text: '4.0 MJ',
+                  error: 'forgets the losses on the way down',
+                },
+                {
+                  text: '7.2 MJ',
+                  error: 'squares the ratio of the heights',
+                },
+              ],
+              reason: 'Twice the height gives 4.0 MJ of potential energy, and 90 % of it reaches the grid: 3.6 MJ.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How would you answer the journalist? Explain under which conditions a station that loses a fourth of the energy can still be worth building.',
+            lookFors: [
+              'The station stores energy instead of producing it; conservation means that no store can give back more than it gets.',
+              'The energy is more useful later, for example when wind or sun supplied more than was needed; names costs or alternatives.',
+            ],
+            probe: 'Which data would you need to compare it with a large battery?',
+          },
+        },
+        {
+          title: 'The jumping spring toy',
+          text: 'A physics class tested a jumping toy with a mass of 10 grams whose spring is pressed against the table and then let go. With a compression of 2.0 centimeters, the toy reached an average height of 0.20 meters in ten trials. With a compression of 4.0 centimeters, however, it reached 0.78 meters, which astonished the students who had predicted a height of 0.40 meters. The class assumed that the elastic potential energy grows with the square of the compression and that nearly all of it becomes gravitational potential energy. Nevertheless, somebody asked why the second height was not precisely 0.80 meters.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What height does the model of the class predict for a compression of 3.0 centimeters?',
+              answer: '0.45 m',
+              distractors: [
+                {
+                  text: '0.30 m',
+                  error: 'thinks that height is proportional to compression',
+                },
+                {
+                  text: '0.49 m',
+                  error: 'takes the middle of the two heights',
+                },
+                {
+                  text: '0.60 m',
+                  error: 'multiplies by three instead of squaring the ratio',
+                },
+              ],
+              reason: 'The energy is (3.0 ÷ 2.0)² = 2.25 times that of the first case, so the height is 2.25 × 0.20 m.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The toy gets a load of another 10 grams and is compressed by 4.0 centimeters again. About how high should it rise?',
+              answer: '0.39 m',
+              distractors: [
+                {
+                  text: '0.20 m',
+                  error: 'thinks that twice the mass cuts the height to a fourth',
+                },
+                {
+                  text: '0.55 m',
+                  error: 'divides by the square root of two',
+                },
+                {
+                  text: '0.78 m',
+                  error: 'thinks that mass does not matter for a jump',
+                },
+              ],
+              reason: 'The spring stores the same energy, and with twice the mass mgh gives half the height.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which cause best explains why the second height stayed a little below the 0.80 meters of the model?',
+              answer: 'The air took more energy from the faster toy.',
+              distractors: [
+                {
+                  text: 'The toy weighed more at the greater height.',
+                  error: 'thinks that weight grows with height',
+                },
+                {
+                  text: 'The spring kept the extra energy for later.',
+                  error: 'thinks that a relaxed spring still stores energy',
+                },
+                {
+                  text: 'The kinetic energy was left over at the top.',
+                  error: 'forgets that the toy is at rest at the top',
+                },
+              ],
+              reason: 'At higher speed the air resistance is larger and acts over a longer path, so more energy goes into the air.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'How could the class use the heights to estimate the stiffness of the spring, and which assumption would worry you most?',
+            lookFors: [
+              'Sets ½kx² equal to mgh: 0.5 · k · (0.020 m)² = 0.010 kg · 10 N/kg · 0.20 m, which gives 100 N/m.',
+              'Names an assumption, such as no losses in the spring, the mass of the spring, or the height measured by eye.',
+            ],
+            probe: 'Would losses make the estimate too large or too small?',
+          },
+        },
+        {
+          title: 'Braking into the battery',
+          text: 'An electric car with a mass of 1,200 kilograms slows down from 20 meters per second to a stop on a level road. Its motor then works as a generator, and the instruments record that 156 kilojoules are stored in the battery. In an older car of equal mass, the friction brakes bring the vehicle to rest from the identical speed, and afterward the metal discs are so hot that a drop of water sizzles on them. A passenger who knows that energy is conserved asks why the older car cannot simply use the energy in its discs to accelerate again.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What percentage of the kinetic energy of the electric car was stored in the battery?',
+              answer: '65 %',
+              distractors: [
+                {
+                  text: '35 %',
+                  error: 'takes the part that was lost',
+                },
+                {
+                  text: '33 %',
+                  error: 'forgets the half in the formula of kinetic energy',
+                },
+                {
+                  text: '84 %',
+                  error: 'takes the lost kilojoules for a percentage',
+                },
+              ],
+              reason: 'The kinetic energy was ½ × 1,200 kg × (20 m/s)² = 240 kJ, and 156 ÷ 240 = 0.65.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The electric car stops from 10 meters per second with the same efficiency. How much energy would be stored?',
+              answer: '39 kJ',
+              distractors: [
+                {
+                  text: '78 kJ',
+                  error: 'takes kinetic energy to be proportional to speed',
+                },
+                {
+                  text: '156 kJ',
+                  error: 'thinks that each stop stores the same energy',
+                },
+                {
+                  text: '312 kJ',
+                  error: 'thinks that slower motion leaves more energy to store',
+                },
+              ],
+              reason: 'At half the speed the kinetic energy is a fourth, 60 kJ, and 65 % of it is 39 kJ.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which answer to the passenger explains the difference between the two cars best?',
+              answer: 'In the discs the energy is spread over random motion of particles.',
+              distractors: [
+                {
+                  text: 'In the discs the energy has been destroyed by friction and heat.',
+                  error: 'thinks that friction destroys energy',
+                },
+                {
+                  text: 'In the discs the energy is heat that hot metal cannot give up.',
+                  error: 'thinks that heat stays locked in a material',
+                },
+                {
+                  text: 'In the discs the energy is stored as potential energy of the metal.',
+                  error: 'confuses thermal with potential energy',
+                },
+              ],
+              reason: 'The energy is conserved, but as thermal energy it spreads into the air and little of it can do work again.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'An advertisement says that an electric car with such brakes hardly loses any energy in the city. How would you judge this claim with the data of the test?',
+            lookFors: [
+              'In each stop 35 % of the kinetic energy is lost, and there are further losses when the battery drives the motor again.',
+              'Compares it with friction brakes, which lose nearly all of it, and sees other losses such as air resistance and tires.',
+            ],
+            probe: 'On which kind of road would such brakes help least?',
+          },
         },
       ],
     },

@@ -4,6 +4,7 @@ export const engineeringDesign = defineTopicPack({
   id: 'engineering-design',
   title: 'The engineering design process',
   inText: 'the engineering design process',
+  alsoCalled: ['engineering', 'engineering design'],
   subject: 'science',
   aliases: [
     'engineering design process',
@@ -3096,6 +3097,239 @@ export const engineeringDesign = defineTopicPack({
           plan: ['What is cut?', 'What is kept?', 'What is the final version?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The ramp at the village library',
+          text: 'A library with a front door 60 centimeters above the sidewalk needs an entrance for people who use wheelchairs or push strollers. The national law allows at most 1 centimeter of rise for each 12 centimeters of length. The area in front of the door is 5 meters deep, and an old tree stands at one side. Three ideas are being considered: a straight ramp, a ramp that turns once and passes the tree, and a lift that costs four times as much and requires electricity. The library has enough money for either ramp, although the town would pay half of a lift.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What is the shortest length that the sloping part of a ramp can have, if it is to meet the law?',
+              answer: '720 centimeters',
+              distractors: [
+                {
+                  text: '500 centimeters',
+                  error: 'uses the depth of the space in place of the law',
+                },
+                {
+                  text: '600 centimeters',
+                  error: 'takes ten times the height in place of twelve times',
+                },
+                {
+                  text: '1,200 centimeters',
+                  error: 'takes the number in the rule for the length',
+                },
+              ],
+              reason: 'The rise is 60 centimeters, and 60 times 12 is 720 centimeters, or 7.2 meters.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the length of the ramp and the depth of the space mean for the first idea?',
+              answer: 'The straight ramp fails a constraint as it is drawn.',
+              distractors: [
+                {
+                  text: 'The straight ramp wins, since its shape is the simplest.',
+                  error: 'takes simplicity for the main test of a design',
+                },
+                {
+                  text: 'The straight ramp meets the law if the tree is removed.',
+                  error: 'mixes up the depth of the space and the tree',
+                },
+                {
+                  text: 'The straight ramp needs half of the money from the town.',
+                  error: 'mixes up the ramp and the lift',
+                },
+              ],
+              reason: 'A straight ramp of 7.2 meters does not fit into a space that is 5 meters deep.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which question to people who use wheelchairs would help most to compare the turning ramp and the lift?',
+              answer: 'How do you get in on a day when the power is out?',
+              distractors: [
+                {
+                  text: 'Do you like it when libraries are nice to look at?',
+                  error: 'asks about a matter that is alike for both ideas',
+                },
+                {
+                  text: 'How many books did you borrow here last year?',
+                  error: 'asks for data that say nothing about the way in',
+                },
+                {
+                  text: 'Would you agree that ramps are better than lifts?',
+                  error: 'asks a leading question in place of an open one',
+                },
+              ],
+              reason: 'The lift needs electricity, so its reliability for the people who depend on it is the point to learn about.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Set up three weighted criteria for this library and use them to recommend the turning ramp or the lift. Explain why you chose your weights and who should be asked about them.',
+            lookFors: [
+              'Names criteria that can be tested, such as cost, works without power, or time to get in.',
+              'Gives higher weights to what users depend on and says why.',
+              'Names stakeholders such as people who use wheelchairs, parents with strollers, or neighbors of the tree.',
+            ],
+            probe: 'Which change of a weight would turn your recommendation around?',
+          },
+        },
+        {
+          title: 'Three packages for an egg',
+          text: 'Teams designed packaging for an egg that falls 4 meters onto a gym floor, with a limit of 80 grams for the package. Team Red used a box with crumpled paper of 75 grams, and its egg cracked in two of five drops. Team Blue hung the egg in a cage of straws of 52 grams, and it cracked in one of five, each time that the cage landed on a corner. Team Green used a paper cone of 30 grams, whose tip crushed slowly on landing, and it cracked in three of five drops, but only when the cone had tipped over in the air. Now all three teams plan one common design.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which feature of the green package is most worth keeping for the common design?',
+              answer: 'The tip that crushes slowly on landing',
+              distractors: [
+                {
+                  text: 'The low mass that makes it tip over',
+                  error: 'takes the weakness for the useful feature',
+                },
+                {
+                  text: 'The three drops in which its egg cracked',
+                  error: 'mixes up a result and a feature',
+                },
+                {
+                  text: 'The cone that lets it fall on its side',
+                  error: 'names the way in which the package failed',
+                },
+              ],
+              reason: 'When the cone landed on its tip the egg survived, because slow crushing makes the stop gentler.',
+            },
+            {
+              thinking: 'create',
+              question: 'Which combination answers the failures that the teams observed while staying within the limit?',
+              answer: 'Straw cage with a crush cone under each corner, 76 grams',
+              distractors: [
+                {
+                  text: 'Straw cage inside of the box with crumpled paper, 127 grams',
+                  error: 'adds two packages without checking the limit',
+                },
+                {
+                  text: 'Box with crumpled paper and a painted cone, 79 grams',
+                  error: 'adds a cone that can neither crush nor guide the fall',
+                },
+                {
+                  text: 'Paper cone with a shorter and harder tip, 31 grams',
+                  error: 'removes the feature that had protected the egg',
+                },
+              ],
+              reason: 'The cage failed on its corners, and crush cones there use green’s strength at a mass below 80 grams.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why should the teams be careful to say that blue’s package is better than red’s?',
+              answer: 'One crack more or less in five drops can be chance.',
+              distractors: [
+                {
+                  text: 'A lighter package is worse because it falls more slowly.',
+                  error: 'thinks that mass decides the speed of falling',
+                },
+                {
+                  text: 'A package with straws cannot be compared with a box.',
+                  error: 'thinks that unlike designs cannot meet one test',
+                },
+                {
+                  text: 'A test from 4 meters tells nothing about an egg.',
+                  error: 'rejects a test that fits the criterion',
+                },
+              ],
+              reason: 'With one crack against two in five drops, a few more drops could easily change the order.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Choose one team’s results and carry out a short failure analysis: what failed, under which condition, what could be the cause, and which single change would you test next?',
+            lookFors: [
+              'Uses the condition that the team observed, such as a corner landing or tipping over.',
+              'Gives a cause that connects the condition with the force on the egg.',
+              'Changes one thing and says how many drops would be made.',
+            ],
+            probe: 'What result would tell you that your idea about the cause was wrong?',
+          },
+        },
+        {
+          title: 'A quieter school hallway',
+          text: 'Teachers complained about noise in a hallway, and an engineering class measured it. During class changes the level was 82 decibels on average, with bare walls, a hard floor and metal lockers that were closed with a bang. A test strip of carpet lowered the average by 3 decibels, felt panels on one wall lowered it by 5, and rubber dots in the locker doors, which cost 9 dollars for the whole hallway, lowered it by 4. The custodian pointed out that wet carpet takes a day to dry. The fire inspector allows felt panels only if they are made of a material that does not burn easily.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which of the facts in the text is a constraint on the design?',
+              answer: 'The inspector’s rule about the material of the panels',
+              distractors: [
+                {
+                  text: 'The result of the test with carpet on the floor',
+                  error: 'mixes up test data and a limit',
+                },
+                {
+                  text: 'The average level during class changes, 82 decibels',
+                  error: 'mixes up the problem and a limit of the solution',
+                },
+                {
+                  text: 'The bang of the lockers that somebody closes',
+                  error: 'mixes up a cause of the problem and a limit',
+                },
+              ],
+              reason: 'A constraint is a limit that a solution must meet, and panels that burn easily may not be used.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why should the class try the rubber dots first, although the felt panels lowered the level more?',
+              answer: 'They give nearly as much for very little money.',
+              distractors: [
+                {
+                  text: 'They give the lowest level of the tests so far.',
+                  error: 'overlooks that the panels lowered the level more',
+                },
+                {
+                  text: 'They give the hallway a surface that dries fast.',
+                  error: 'mixes up the dots and the carpet',
+                },
+                {
+                  text: 'They give the fire inspector a reason to visit.',
+                  error: 'mixes up the dots and the panels',
+                },
+              ],
+              reason: 'The dots cost 9 dollars and bring 4 decibels, so they are a quick step while other ideas are checked.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the custodian’s remark show about the process of defining a problem?',
+              answer: 'Each stakeholder can know a criterion that others miss.',
+              distractors: [
+                {
+                  text: 'Each stakeholder can reject a design that the class likes.',
+                  error: 'takes a remark for a decision',
+                },
+                {
+                  text: 'Each test should be made on a day with rainy weather.',
+                  error: 'takes a detail of the remark for its point',
+                },
+                {
+                  text: 'Each test should be repeated by a custodian.',
+                  error: 'mixes up testing and asking users',
+                },
+              ],
+              reason: 'Someone who cares for the floor knows about drying time, which the class had not listed as a criterion.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write a clear design goal for the hallway with one measurable criterion and two constraints, and plan the next test, in which two of the solutions are used together.',
+            lookFors: [
+              'The criterion can be measured, such as at most 74 decibels on average during class changes.',
+              'The constraints fit the text, for example fire safety, money, or cleaning.',
+              'The test measures with both solutions at the same time of day and with similar crowds.',
+            ],
+            probe: 'Why might two solutions together lower the level by less than the sum of both?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -3943,6 +4177,239 @@ export const engineeringDesign = defineTopicPack({
           prompt: 'Write a short story in the form of version notes from 0.1 to 3.0. You choose the product.',
           audience: 'readers of a magazine',
           plan: ['What does each note hide?', 'Who is the user?', 'What is finally fixed?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The footbridge that swayed',
+          text: 'When the Millennium Bridge, a footbridge across the Thames in London, was opened in June 2000, thousands of people walked over it, and it unexpectedly began to sway sideways. Engineers discovered that pedestrians who feel a small sideways movement unconsciously adjust their steps to it, so that their footsteps push the bridge further in its own rhythm. The effect increased sharply once the crowd had become sufficiently large. The bridge was closed after two days, and following tests with walkers, numerous dampers, which convert motion into heat, were installed before it was opened again in February 2002. Its strength had never been in question.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which part of the design process had left the decisive gap before the opening?',
+              answer: 'The model of how people respond to movement',
+              distractors: [
+                {
+                  text: 'The calculation of the load that breaks the bridge',
+                  error: 'overlooks that the strength had never been in question',
+                },
+                {
+                  text: 'The choice of the date on which it would open',
+                  error: 'looks for the cause in an event and not in the model',
+                },
+                {
+                  text: 'The test of whether dampers could bear the crowd',
+                  error: 'overlooks that the dampers were added later',
+                },
+              ],
+              reason: 'Walkers were not a fixed load: they adapted their steps, and this feedback was missing in the predictions.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was sideways movement small with few walkers and large above a certain number?',
+              answer: 'The push of the walkers then exceeded the bridge’s damping.',
+              distractors: [
+                {
+                  text: 'The mass of the walkers then exceeded the bridge’s strength.',
+                  error: 'mixes up breaking and swaying',
+                },
+                {
+                  text: 'The walkers then moved faster than the bridge could follow.',
+                  error: 'thinks that speed drives the effect',
+                },
+                {
+                  text: 'The walkers then chose to march in step to test the bridge.',
+                  error: 'thinks that people did it on purpose',
+                },
+              ],
+              reason: 'Each adapted step adds energy; when more is added than the structure takes out, the motion grows.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Stiffening the bridge was an alternative to dampers. What would it have changed in order to solve the problem?',
+              answer: 'The natural frequency at which the bridge sways',
+              distractors: [
+                {
+                  text: 'The number of people who want to cross the river',
+                  error: 'mixes up the structure and its users',
+                },
+                {
+                  text: 'The factor of safety against a break of the cables',
+                  error: 'treats swaying as a problem of strength',
+                },
+                {
+                  text: 'The heat that walkers give off on the bridge deck',
+                  error: 'confuses what dampers do with body heat',
+                },
+              ],
+              reason: 'A stiffer structure has a higher natural frequency, away from the rhythm of sideways steps.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some people said that the engineers had been careless, others that nobody could have foreseen the effect. Evaluate both judgments, and state what a team should do when a design goes beyond earlier examples.',
+            lookFors: [
+              'Says that requirements of strength were met, while the behavior of crowds was modeled too simply.',
+              'Says that a new, slender design calls for tests outside the range of experience, such as crowd trials.',
+              'Weighs the cost of tests and delays against the cost of closing and changing a finished bridge.',
+            ],
+            probe: 'Which other systems do users change by reacting to them?',
+          },
+        },
+        {
+          title: 'Vaccines on a motorcycle',
+          text: 'A health agency requires a box that maintains vaccines between 2 and 8 °C while a motorcycle carries them for 10 hours in air of up to 43 °C. The loaded box may have a mass of no more than 12 kilograms, and it must survive a fall of 1 meter. Prototype A uses thick insulating foam and ice packs and stayed below 8 °C for 11 hours, although it had frozen some of the liquid to minus 1 °C during the first hour. Prototype B, with vacuum panels and special packs that melt at 5 °C, remained between 4 and 7 °C for 14 hours. After a fall, however, one panel lost its vacuum, and the protected period immediately decreased to 6 hours.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How should the team judge prototype A with regard to the requirements?',
+              answer: 'It fails, since it left the range in the first hour.',
+              distractors: [
+                {
+                  text: 'It passes, since it stayed cold for over 10 hours.',
+                  error: 'looks at the upper limit of the range alone',
+                },
+                {
+                  text: 'It passes, since a short frost keeps vaccines fresh.',
+                  error: 'thinks that colder is better for what must stay cool',
+                },
+                {
+                  text: 'It fails, since its foam is heavier than 12 kilograms.',
+                  error: 'claims a mass that the text does not state',
+                },
+              ],
+              reason: 'Minus 1 °C is below the lower limit of 2 °C, and the requirement covers the whole journey.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the most critical failure mode of prototype B, according to the tests?',
+              answer: 'A panel that loses its vacuum in a fall',
+              distractors: [
+                {
+                  text: 'A pack that melts too early in warm air',
+                  error: 'overlooks that the intact box lasted 14 hours',
+                },
+                {
+                  text: 'A liquid that freezes beside the ice pack',
+                  error: 'mixes up the two prototypes',
+                },
+                {
+                  text: 'A load that is too heavy for the motorcycle',
+                  error: 'names a requirement that was not reported as failed',
+                },
+              ],
+              reason: 'The fall that the box must survive broke a panel, after which the time was far below 10 hours.',
+            },
+            {
+              thinking: 'apply',
+              question: 'With one panel broken, the time fell from 14 to 6 hours. By what share did the box’s holding time drop?',
+              answer: 'By about 57 percent',
+              distractors: [
+                {
+                  text: 'By about 40 percent',
+                  error: 'compares 6 hours with the 10 required, and takes the difference',
+                },
+                {
+                  text: 'By about 43 percent',
+                  error: 'gives the share that remains',
+                },
+                {
+                  text: 'By about 133 percent',
+                  error: 'divides the loss by the time that remains',
+                },
+              ],
+              reason: 'The loss is 8 of 14 hours, which is about 57 percent.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Propose the next iteration of the box. Say which subsystem you would change first, how you would test it, and what result you would require before field use.',
+            lookFors: [
+              'Protects the panels, adds redundancy such as foam behind each panel, or changes the mounting.',
+              'Keeps the mass limit and the temperature range in view and names a trade-off.',
+              'States a test with numbers, such as several falls followed by 10 hours at 43 °C within 2 to 8 °C.',
+            ],
+            probe: 'Which stakeholder would you visit before the next prototype, and what would you watch?',
+          },
+        },
+        {
+          title: 'Lighting a parking lot',
+          text: 'A college compares two lighting systems for a parking lot over a period of 20 years. Grid lamps cost 40,000 dollars to install and 2,600 dollars a year for power and care. Solar lamps with batteries cost 66,000 dollars to install and 500 dollars a year, but the batteries, at 9,000 dollars, have to be replaced after ten years. A computer simulation of the solar lamps used the weather data of an average year and predicted that they would go dark on no more than 3 nights annually. The safety office, however, requires that students never have to cross a dark lot.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What are the total costs of the two systems over the 20 years, without interest?',
+              answer: 'Grid 92,000 and solar 85,000 dollars',
+              distractors: [
+                {
+                  text: 'Grid 92,000 and solar 76,000 dollars',
+                  error: 'forgets the new batteries after ten years',
+                },
+                {
+                  text: 'Grid 92,000 and solar 94,000 dollars',
+                  error: 'counts the batteries twice',
+                },
+                {
+                  text: 'Grid 42,600 and solar 75,500 dollars',
+                  error: 'counts the yearly costs for a single year',
+                },
+              ],
+              reason: 'Grid: 40,000 plus 20 times 2,600. Solar: 66,000 plus 20 times 500 plus 9,000.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which assumption of the model matters most for what the safety office requires?',
+              answer: 'The weather is that of an average year.',
+              distractors: [
+                {
+                  text: 'The batteries cost 9,000 dollars.',
+                  error: 'names an input to costs and not to dark nights',
+                },
+                {
+                  text: 'The period has a length of 20 years.',
+                  error: 'names the frame of the comparison of costs',
+                },
+                {
+                  text: 'The grid needs 2,600 dollars a year.',
+                  error: 'names an input of the other system',
+                },
+              ],
+              reason: 'A year with long cloudy spells can bring more dark nights than the average, so extremes decide about safety.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How should the requirement of the safety office enter the comparison of the systems?',
+              answer: 'As a constraint that is checked before costs are weighed',
+              distractors: [
+                {
+                  text: 'As a criterion that lower costs can make up for',
+                  error: 'treats a required limit as something to trade off',
+                },
+                {
+                  text: 'As a cost of 3 nights that is added to the solar total',
+                  error: 'turns safety into money without a basis',
+                },
+                {
+                  text: 'As an assumption that the model should leave out',
+                  error: 'mixes up requirements and simplifications',
+                },
+              ],
+              reason: 'What must be met is a constraint; a cheaper system that fails it cannot win by its price.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Recommend a system, or a combination, to the college. Use the totals, the sensitivity of your result to one input, and the limits of the model.',
+            lookFors: [
+              'Compares 92,000 and 85,000 dollars and tests one input, such as the price of batteries or power.',
+              'Addresses the dark nights, for example by larger batteries or a link to the grid as a backup.',
+              'Mentions effects beyond cost, such as emissions or the disposal of batteries.',
+            ],
+            probe: 'At which yearly cost of the grid lamps would both systems cost the same?',
+          },
         },
       ],
     },

@@ -4,6 +4,7 @@ export const evolution = defineTopicPack({
   id: 'evolution',
   title: 'Natural selection and evolution',
   inText: 'natural selection and evolution',
+  alsoCalled: ['evolution', 'natural selection'],
   subject: 'science',
   aliases: [
     'evolution',
@@ -1268,6 +1269,239 @@ export const evolution = defineTopicPack({
           plan: ['What is kept in each step?', 'What is lost?', 'How does it feel to go back?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Crickets that stopped singing',
+          text: 'On an island, male field crickets call at night with a hard ridge on their wings, and females follow the sound. A small fly also follows the sound, and its young feed on the cricket and kill it. Biologists who visited the island over many years noticed that calling had become rare. Among 100 males caught in an early year, 2 had smooth wings that make no sound, while twenty generations later 87 of 100 had them. The smooth wing is inherited, and silent males can still meet females by waiting close to one of the few males that call.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains why smooth wings became so common on the island?',
+              answer: 'Silent males escaped the fly and left more young.',
+              distractors: [
+                {
+                  text: 'Silent males learned from others to hide from the fly.',
+                  error: 'thinks that learned behavior changes the wings of offspring',
+                },
+                {
+                  text: 'Males grew smooth wings because they needed safety.',
+                  error: 'thinks that animals change because they need to',
+                },
+                {
+                  text: 'Females taught their sons to stop their dangerous calls.',
+                  error: 'thinks that parents pass on what they teach through genes',
+                },
+              ],
+              reason: 'The wing is inherited, a few males had it at first, and the fly killed callers, so smooth wings became more common.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Where were smooth wings before the change, according to the earliest count?',
+              answer: 'In a few males, before they became an advantage',
+              distractors: [
+                {
+                  text: 'In the females, which had saved them for later',
+                  error: 'thinks that a trait is kept ready until it is needed',
+                },
+                {
+                  text: 'In most males, but they had been folded away',
+                  error: 'thinks that a trait is present and waits to be used',
+                },
+                {
+                  text: 'In the young flies, which passed them to crickets',
+                  error: 'thinks that genes move from enemy to prey',
+                },
+              ],
+              reason: 'Two of 100 males had smooth wings already, so selection acted on variation that was there.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Suppose the fly died out on the island. What would most likely happen over the next generations?',
+              answer: 'Callers would leave more young and become common.',
+              distractors: [
+                {
+                  text: 'Smooth wings would be lost by each male in its life.',
+                  error: 'thinks that an individual can evolve',
+                },
+                {
+                  text: 'Smooth wings would reach 100 of 100 males soon.',
+                  error: 'thinks that evolution keeps its direction',
+                },
+                {
+                  text: 'Females would become silent in place of the males.',
+                  error: 'invents a trait that the text does not mention',
+                },
+              ],
+              reason: 'Without the fly, calling attracts females at little risk, so males with a ridge would have more offspring.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student writes, “The crickets noticed the danger and decided to be silent.” Use the data to explain what is wrong here, and rewrite the sentence so that it describes evolution.',
+            lookFors: [
+              'Says that individual crickets did not change; the share of inherited wings did.',
+              'Uses the counts of 2 and 87 of 100 as evidence for a change over generations.',
+              'The new sentence names variation, survival or offspring, and inheritance.',
+            ],
+            probe: 'Why could silence never have spread if each single male had been silent?',
+          },
+        },
+        {
+          title: 'Two fish and a dark cave',
+          text: 'A museum keeps two small freshwater fish. One kind lives in rivers and has large eyes, while the other lives in dark caves and has only a thin layer of skin where eyes would be. The embryos of the cave fish begin to develop eyes, but after a day the development stops and skin covers them. The two kinds can still produce young together, and most of these young have eyes that work a little. In an aquarium without light, the cave fish discovered food faster than the river fish, because they have more taste organs on the head.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the start of eyes in the embryos of the cave fish suggest?',
+              answer: 'Their ancestors were fish with eyes.',
+              distractors: [
+                {
+                  text: 'Their offspring will be fish with eyes.',
+                  error: 'thinks that embryos show the future of a species',
+                },
+                {
+                  text: 'Their embryos need to see before hatching.',
+                  error: 'looks for a use in place of a history',
+                },
+                {
+                  text: 'Their parents had lost their eyes in fights.',
+                  error: 'thinks that injuries are inherited',
+                },
+              ],
+              reason: 'Structures that form and then disappear are best explained as an inheritance from ancestors that had eyes.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which two findings support the idea that the cave fish and the river fish are close relatives?',
+              answer: 'They begin to form eyes, and they can have common young.',
+              distractors: [
+                {
+                  text: 'They live in fresh water, and they search for food there.',
+                  error: 'takes a shared way of life as proof of close relation',
+                },
+                {
+                  text: 'They are small, and they are kept in the same museum.',
+                  error: 'takes a shared place as evidence',
+                },
+                {
+                  text: 'They differ in taste organs, and they differ in skin.',
+                  error: 'takes differences for a sign of close relation',
+                },
+              ],
+              reason: 'Shared steps in embryos and common offspring point to a recent common ancestor.',
+            },
+            {
+              thinking: 'apply',
+              question: 'In which place would the trait of many taste organs give the least help, compared with large eyes?',
+              answer: 'In a clear, sunny stream with flying insects',
+              distractors: [
+                {
+                  text: 'In a cave pool with a thin layer of dead leaves',
+                  error: 'picks the place where the trait has its use',
+                },
+                {
+                  text: 'In an aquarium that is kept dark for a year',
+                  error: 'overlooks the result of the feeding test',
+                },
+                {
+                  text: 'In a deep river so muddy that light is weak',
+                  error: 'overlooks that eyes need light to be useful',
+                },
+              ],
+              reason: 'Large eyes help to catch visible prey in clear light, so taste gives less of an advantage there.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Describe how a population of river fish that was washed into a dark cave could have become cave fish over many generations. Use the words variation, offspring and inherited.',
+            lookFors: [
+              'Starts with fish that differ in taste organs or in eyes when they enter the cave.',
+              'Says that fish that found more food in the dark left more offspring with their inherited traits.',
+              'Avoids saying that a fish lost its eyes in its own life because it did not use them.',
+            ],
+            probe: 'What could be the benefit of building no eyes in a place without light?',
+          },
+        },
+        {
+          title: 'The grower and the giant pumpkin',
+          text: 'Each fall a grower weighs the pumpkins of a large field and keeps seeds from the heaviest three for the next spring. In the first year the average pumpkin of the field had a mass of 9 kilograms, and after ten years it was 31 kilograms. The neighbor, who bought the same kind of seeds, saved seeds from any pumpkin that was left over, and there the average stayed between 8 and 10 kilograms. In the eleventh summer a new mildew appeared. It killed 95 of 100 plants of the grower, while about half of the neighbor’s plants survived.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'What is the change in the grower’s pumpkins over the ten years an example of?',
+              answer: 'Artificial selection by a person',
+              distractors: [
+                {
+                  text: 'Natural selection by the mildew',
+                  error: 'mixes up the two causes in the text',
+                },
+                {
+                  text: 'Growth of single plants with age',
+                  error: 'thinks that the same plants grew larger each year',
+                },
+                {
+                  text: 'Training of plants by good care',
+                  error: 'thinks that care is passed on to seeds',
+                },
+              ],
+              reason: 'The grower chose which plants would have offspring, so an inherited trait changed over generations.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the neighbor’s field show about the cause of the heavier pumpkins?',
+              answer: 'Choosing seeds mattered more than the weather did.',
+              distractors: [
+                {
+                  text: 'Waiting ten years was enough to make them heavy.',
+                  error: 'overlooks that the neighbor also waited ten years',
+                },
+                {
+                  text: 'Buying a better kind of seed made them heavy.',
+                  error: 'overlooks that both began with the same kind',
+                },
+                {
+                  text: 'Pumpkins become heavier because people like them.',
+                  error: 'thinks that a wish or need causes the change',
+                },
+              ],
+              reason: 'Same kind of seed, same ten years, similar weather: the fields differ in which seeds were kept.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What most likely explains the different losses from the mildew?',
+              answer: 'The grower’s plants had less variation left.',
+              distractors: [
+                {
+                  text: 'The grower’s plants had become too heavy to stand.',
+                  error: 'invents a cause that has no link with mildew',
+                },
+                {
+                  text: 'The neighbor’s plants changed when mildew appeared.',
+                  error: 'thinks that individuals change because they need to',
+                },
+                {
+                  text: 'The neighbor’s plants had learned to resist from rain.',
+                  error: 'thinks that plants learn and pass it on',
+                },
+              ],
+              reason: 'Seeds from only three pumpkins a year keep few variants, so fewer plants happened to resist the mildew.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan how the grower could get heavy pumpkins that also resist the mildew, starting with the seeds of both fields. Say what you would do each year and what you would measure.',
+            lookFors: [
+              'Starts from surviving plants or crosses heavy plants with resistant ones.',
+              'Keeps seeds from more than a few plants so that variation remains.',
+              'Names what is measured each year, such as mass and survival, over several generations.',
+            ],
+            probe: 'Why will a single season not be enough to reach the goal?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2096,6 +2330,242 @@ export const evolution = defineTopicPack({
           prompt: 'Write a dialogue between Chance and Selection, each claiming credit for a bird. You choose the bird.',
           audience: 'a stage reading',
           plan: ['What can each explain?', 'What can neither explain?', 'Who has the last word?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Tusks in a divided park',
+          text: 'Rangers have recorded elephants in a fenced park where poachers, who sold ivory, killed many animals with tusks over fifteen years. Before the poaching, about 18 percent of adult females were tuskless, and among the females that survived it, about half were. Of the daughters born after the poaching ended, 33 percent were tuskless. Families with tuskless mothers also had noticeably fewer sons than expected, which suggests that the allele behind the trait is harmful to males. In a neighboring park without poaching, the share of tuskless females has stayed near 18 percent during the whole period.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which mechanism accounts best for the change from 18 percent to about half among the adult females?',
+              answer: 'Selection through unequal survival of two phenotypes',
+              distractors: [
+                {
+                  text: 'Mutation of tusk genes caused by the stress of poaching',
+                  error: 'thinks that mutations arise because they are needed',
+                },
+                {
+                  text: 'Gene flow from the neighboring park without poaching',
+                  error: 'overlooks that this park kept a lower share',
+                },
+                {
+                  text: 'Drift that removes alleles without regard to phenotype',
+                  error: 'overlooks that the poachers killed by phenotype',
+                },
+              ],
+              reason: 'Poachers killed animals with tusks, so tuskless females made up a larger share of those that survived.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the importance of the 33 percent among the daughters that were born later?',
+              answer: 'It shows that a part of the change was inherited.',
+              distractors: [
+                {
+                  text: 'It shows that the trait had no basis in the genes.',
+                  error: 'takes a share below one half as proof against inheritance',
+                },
+                {
+                  text: 'It shows that tusks return as soon as they are useful.',
+                  error: 'thinks that offspring adjust to present needs',
+                },
+                {
+                  text: 'It shows that mothers without tusks had no daughters with tusks.',
+                  error: 'reads the share of all daughters as a result for each family',
+                },
+              ],
+              reason:
+                'The daughters never met the poachers, and yet their share lies well above 18 percent, so alleles changed in frequency.',
+            },
+            {
+              thinking: 'apply',
+              question: 'With poaching ended, which factor would most likely lower the frequency of the allele in future generations?',
+              answer: 'Its cost to the survival of male offspring',
+              distractors: [
+                {
+                  text: 'Its rarity among the females of the second park',
+                  error: 'mixes up a comparison group with a cause',
+                },
+                {
+                  text: 'Its dominance over the other allele of the gene',
+                  error: 'thinks that dominance by itself changes frequency',
+                },
+                {
+                  text: 'Its lack of use now that tusks are safe again',
+                  error: 'thinks that traits fade because they are not needed',
+                },
+              ],
+              reason: 'Families of tuskless mothers lose sons, so without poaching the allele reduces fitness and tends to decline.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'An article claims, “Elephants evolved to be tuskless in order to protect themselves from poachers.” Evaluate this sentence and write a version that a geneticist would accept.',
+            lookFors: [
+              'Rejects the purpose in the sentence: selection acted on variants that existed before.',
+              'Uses the shares of 18, about 50 and 33 percent, or the comparison park, as evidence.',
+              'The new version speaks of a population and of allele or trait frequency over generations.',
+            ],
+            probe: 'What data from the next twenty years would test your explanation?',
+          },
+        },
+        {
+          title: 'Snails on both canal banks',
+          text: 'In a coastal town, a canal was dug through a salt marsh 120 years ago, and the land snails that live there can hardly cross it. Ecologists sampled both banks and examined one gene with the alleles L and l, for which the snails showed no difference in survival or reproduction. On the large northern side, with about 50,000 snails, the frequency of L was 0.61 in historical museum samples and is 0.60 today. On the small southern side, with about 80 snails, it was originally 0.60 and is 0.94 today. Shell color, which is important to hungry birds, has changed on neither side.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains the change of L on the southern side best?',
+              answer: 'Random changes in a small population',
+              distractors: [
+                {
+                  text: 'Selection of snails with L by the birds',
+                  error: 'overlooks that the alleles made no difference in survival',
+                },
+                {
+                  text: 'Gene flow of L across the old canal',
+                  error: 'overlooks that the snails can hardly cross',
+                },
+                {
+                  text: 'A high rate of mutation from l to L',
+                  error: 'expects mutation to change frequencies this fast',
+                },
+              ],
+              reason: 'Without a difference in survival and without migration, chance has large effects among about 80 breeding snails.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Assume random mating on the northern side today. What share of its snails would be heterozygous for this gene?',
+              answer: '48 percent',
+              distractors: [
+                {
+                  text: '16 percent',
+                  error: 'computes the share of ll, which is 0.40 squared',
+                },
+                {
+                  text: '36 percent',
+                  error: 'computes the share of LL, which is 0.60 squared',
+                },
+                {
+                  text: '60 percent',
+                  error: 'takes the allele frequency for the genotype share',
+                },
+              ],
+              reason: 'With frequencies of 0.60 and 0.40, two times their product is 0.48.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A footbridge with soil and plants is built, and each year some northern snails move south. What will most likely happen to L on the southern side?',
+              answer: 'Its frequency will fall toward 0.60.',
+              distractors: [
+                {
+                  text: 'Its frequency will rise quickly to 1.00.',
+                  error: 'thinks that a trend goes on regardless of migration',
+                },
+                {
+                  text: 'Its frequency will stay near 0.94.',
+                  error: 'thinks that small numbers of migrants have no effect',
+                },
+                {
+                  text: 'Its frequency will fall toward 0.06.',
+                  error: 'mixes up the two alleles',
+                },
+              ],
+              reason: 'Migrants come from a population with 0.60, so gene flow makes the two populations more alike.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Discuss whether the two groups of snails are on the way to becoming two species. Use the data and say which further evidence would be needed.',
+            lookFors: [
+              'Says that isolation and different allele frequencies are a beginning, not proof of speciation.',
+              'Asks for evidence on reproduction, such as whether snails of both sides can have fertile offspring.',
+              'Considers what the bridge or the small size of the southern group does to the outcome.',
+            ],
+            probe: 'How would your answer change if birds preferred different shell colors on the two banks?',
+          },
+        },
+        {
+          title: 'Whose relative is the river dolphin?',
+          text: 'River dolphins of South America and of Asia look remarkably similar, because both have a long narrow snout, small eyes and broad flippers, and both live in muddy water. A class received the DNA differences in one gene for four animals. The South American river dolphin differed from an ocean dolphin in 6 percent of the positions and from the Asian river dolphin in 11 percent. The Asian river dolphin and the ocean dolphin also differed in 11 percent, while each of the three differed from a baleen whale in about 16 percent. The students were asked to construct an evolutionary tree and to explain the similar snouts.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which branching order, from the earliest split to the latest, do the DNA data support?',
+              answer: 'Whale, Asian river dolphin, then the other two',
+              distractors: [
+                {
+                  text: 'Whale, ocean dolphin, then the two river dolphins',
+                  error: 'groups the animals by their similar looks',
+                },
+                {
+                  text: 'Asian river dolphin, whale, then the other two',
+                  error: 'puts the second largest difference first',
+                },
+                {
+                  text: 'South American river dolphin, whale, then the other two',
+                  error: 'reads the smallest difference as the first split',
+                },
+              ],
+              reason:
+                'The largest differences are those to the whale, then 11 percent to the Asian dolphin, and the last two differ in 6 percent.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Given this tree, what is the best interpretation of the long snouts of the two river dolphins?',
+              answer: 'Similar selection produced them in separate lines.',
+              distractors: [
+                {
+                  text: 'One river dolphin gave them to the other by mating.',
+                  error: 'thinks of gene flow between animals on two continents',
+                },
+                {
+                  text: 'They prove that the two are each other’s closest kin.',
+                  error: 'takes similar form for close relationship',
+                },
+                {
+                  text: 'They arose because muddy water requires such snouts.',
+                  error: 'thinks that a need produces a trait',
+                },
+              ],
+              reason: 'The closest relative of the South American form is an ocean dolphin, so the alike forms arose by convergence.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which other explanation for the snouts must the class consider, given the four animals in the data?',
+              answer: 'The ancestor of all three dolphins had a long snout.',
+              distractors: [
+                {
+                  text: 'The ancestor of the whales lived in a muddy river.',
+                  error: 'names a habitat that does not explain the trait in the tree',
+                },
+                {
+                  text: 'The gene for snouts differs in 16 percent of positions.',
+                  error: 'takes the examined gene for a gene for snouts',
+                },
+                {
+                  text: 'The ocean dolphin is the ancestor of the river dolphins.',
+                  error: 'takes a living species for the ancestor of another',
+                },
+              ],
+              reason: 'A shared ancestral trait could have been kept in two lines and changed in the ocean dolphin’s line.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Design the next step of the class’s study, so that it can decide between the two explanations for the long snouts. Say which evidence you would collect and what each result would mean.',
+            lookFors: [
+              'Suggests fossils of early dolphins, more species, or more genes with a suitable comparison group.',
+              'States the result that would speak for convergence and the one for a kept ancestral trait.',
+              'Admits that one gene is weak evidence, or that more than one tree may fit.',
+            ],
+            probe: 'Which fossil would surprise you most, and how would it change the tree?',
+          },
         },
       ],
     },

@@ -4,6 +4,7 @@ export const foodChains = defineTopicPack({
   id: 'food-chains',
   title: 'Food chains and food webs',
   inText: 'food chains and food webs',
+  alsoCalled: ['food chains', 'food webs'],
   subject: 'science',
   aliases: [
     'food chains',
@@ -1853,6 +1854,239 @@ export const foodChains = defineTopicPack({
           prompt: 'Write a poem with one line for each trophic level, and let the lines grow shorter. Choose the ecosystem.',
           audience: 'a poster in the hall',
           plan: ['How much is left?', 'What is lost between lines?', 'What is the last word?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'A salmon stream in the forest',
+          text: 'Each fall, salmon swim from the ocean into a forest stream, lay their eggs and die. Bears carry many of them into the forest, eat a part and leave the rest on the ground, where flies and fungi take over. Ecologists know that ocean food chains leave a special form of nitrogen in the fish. They found this form in insects, in moss and even in the wood of spruce trees near the stream, while trees behind a high waterfall, which salmon cannot pass, contained hardly any. Near the stream, the trees also formed wider rings in years after large salmon runs.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'By which path did nitrogen from the ocean most likely reach the wood of the spruce trees?',
+              answer: 'Salmon, flies and fungi, soil, roots',
+              distractors: [
+                {
+                  text: 'Salmon, bears, warm air, needles',
+                  error: 'thinks that nitrogen reaches a tree as warmth or energy',
+                },
+                {
+                  text: 'Salmon, stream fog, bark, wood',
+                  error: 'thinks that trees feed on what settles on the bark',
+                },
+                {
+                  text: 'Salmon, moss, birds, spruce seeds',
+                  error: 'looks for an animal that carries matter to the tree',
+                },
+              ],
+              reason: 'Decomposers break the remains down, and nutrients from them enter the soil, where roots take them up.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the purpose of comparing these trees with trees behind the high waterfall?',
+              answer: 'To check that the special nitrogen comes with the salmon',
+              distractors: [
+                {
+                  text: 'To check that a waterfall makes the soil too wet for spruce',
+                  error: 'looks for an effect of the waterfall itself',
+                },
+                {
+                  text: 'To check that bears can climb higher than salmon can swim',
+                  error: 'turns to the animals in place of the atoms',
+                },
+                {
+                  text: 'To check that ocean water flows up into the forest stream',
+                  error: 'thinks that the ocean water itself moves upstream',
+                },
+              ],
+              reason: 'Behind the waterfall there are no salmon; hardly any special nitrogen there means that salmon are its source.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What happens to most of the energy that the flies and fungi obtain from the dead salmon?',
+              answer: 'It leaves the forest as heat in the end.',
+              distractors: [
+                {
+                  text: 'It enters the roots of trees as food.',
+                  error: 'thinks that trees take up energy from the soil',
+                },
+                {
+                  text: 'It returns to the ocean with the stream.',
+                  error: 'thinks that energy cycles like matter',
+                },
+                {
+                  text: 'It stays in the soil for the next salmon run.',
+                  error: 'thinks that energy is stored in the soil and used again',
+                },
+              ],
+              reason: 'Matter such as nitrogen can be used again, but the energy is used for life processes and becomes heat.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'A dam is planned below the forest. Predict what could change in the forest within ten years if no salmon could pass it, and say which observation in the text supports each step.',
+            lookFors: [
+              'Predicts less special nitrogen or narrower tree rings and points to the comparison with the waterfall.',
+              'Includes at least one indirect effect, such as fewer flies and then fewer birds.',
+              'Says that trees still get energy from the sun, so the forest does not simply end.',
+            ],
+            probe: 'Which change would you expect to see first, and which last?',
+          },
+        },
+        {
+          title: 'The fish pond’s yearly account',
+          text: 'A fish farm keeps carp, which graze on small water animals, and these animals feed on algae in the pond. In one year the algae stored 60,000 units of energy per square meter, the small animals stored 5,400 and the carp stored 500. The owner then thinks of adding pike, which eat carp, because pike sell for twice the price per kilogram. A student who visits the farm works through the numbers and warns the owner, although the water is clean, the carp are healthy and there is enough space for both fish.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'About how many units per square meter and year could the pike store, if a similar share is passed on?',
+              answer: 'About 50 units',
+              distractors: [
+                {
+                  text: 'About 5 units',
+                  error: 'takes the share of a tenth twice',
+                },
+                {
+                  text: 'About 450 units',
+                  error: 'takes away a tenth in place of keeping a tenth',
+                },
+                {
+                  text: 'About 500 units',
+                  error: 'thinks that all energy in the carp reaches the pike',
+                },
+              ],
+              reason: 'About nine or ten percent reaches each next level, and a tenth of 500 is 50.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why would the owner most likely earn less with pike in spite of the higher price?',
+              answer: 'The pond supports about a tenth as much pike as carp.',
+              distractors: [
+                {
+                  text: 'The pond’s algae would store less light because of pike.',
+                  error: 'thinks that a top consumer uses the sunlight',
+                },
+                {
+                  text: 'The pike would use up the atoms that the algae need.',
+                  error: 'thinks that matter leaves the cycle when it is eaten',
+                },
+                {
+                  text: 'The pike would eat the algae before the small animals do.',
+                  error: 'mixes up the trophic levels of the pond',
+                },
+              ],
+              reason: 'Twice the price cannot make up for about a tenth of the harvest, since most energy is used up by the carp.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Of the energy that producers had stored, 54,600 units are missing in the next level. Where did most of it go?',
+              answer: 'Into heat, waste and algae that nobody ate',
+              distractors: [
+                {
+                  text: 'Into the carp, which took the energy first',
+                  error: 'thinks that energy skips a level in the chain',
+                },
+                {
+                  text: 'Into the sun, from which the energy came',
+                  error: 'thinks that energy cycles back to its source',
+                },
+                {
+                  text: 'Into small animals that became invisible',
+                  error: 'looks for the energy in lost matter',
+                },
+              ],
+              reason: 'Animals use food for their life processes and give off heat, and a part of the algae is not eaten or not digested.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The student suggests selling mussels that filter algae from the water. Use the pond’s numbers to judge this suggestion, and name one thing the numbers cannot tell.',
+            lookFors: [
+              'Says that mussels feed on the producers, so they stand one level lower than carp.',
+              'Estimates a larger harvest of energy, near the 5,400 units of the small animals.',
+              'Names a limit, such as the price of mussels, the effect on the carp’s food or the taste of buyers.',
+            ],
+            probe: 'What would happen to the carp if mussels and small animals shared the algae?',
+          },
+        },
+        {
+          title: 'Mice and ticks around the oaks',
+          text: 'In some falls, the oaks of a forest drop a huge number of acorns, and in other falls they drop few. Students from a nature center counted for six years and found a pattern. In the summer after a rich fall there were about five times as many mice as after a poor one, and a year later there were many more young ticks, which suck blood from mice. Hawks and foxes also became more common, but more slowly. The forester wants to predict the tick season early enough to warn hikers, although counting ticks in spring takes many days.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains why ticks become common a year later than the mice do?',
+              answer: 'They need time to feed on the mice and reproduce.',
+              distractors: [
+                {
+                  text: 'They need time to turn the acorns into their own food.',
+                  error: 'thinks that ticks feed on the acorns',
+                },
+                {
+                  text: 'They wait until the hawks have eaten most mice.',
+                  error: 'thinks that an animal plans for its enemies',
+                },
+                {
+                  text: 'They arrive with hikers who come for the acorns.',
+                  error: 'looks for a cause outside the food web',
+                },
+              ],
+              reason: 'Young ticks feed on mice, so more mice let more ticks survive, and their numbers show a season later.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which observation would warn the forester of many ticks at the earliest time?',
+              answer: 'A fall with a very large number of acorns',
+              distractors: [
+                {
+                  text: 'A summer with a very large number of mice',
+                  error: 'picks a later step of the same chain',
+                },
+                {
+                  text: 'A year with more hawks and foxes than before',
+                  error: 'picks the slow effect at the end of the chain',
+                },
+                {
+                  text: 'A spring with many ticks on the grass',
+                  error: 'waits until the outcome itself is there',
+                },
+              ],
+              reason: 'The chain runs from acorns to mice to ticks, so the acorns give the first signal.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Suppose nearly all foxes and hawks left the forest. Which effect on hikers is most likely after a rich fall?',
+              answer: 'More ticks, because more mice stay alive',
+              distractors: [
+                {
+                  text: 'Fewer ticks, because foxes carry them away',
+                  error: 'overlooks the effect on the mice',
+                },
+                {
+                  text: 'Fewer ticks, because mice eat more acorns',
+                  error: 'thinks that the food of mice has no link to ticks',
+                },
+                {
+                  text: 'No change, because hawks eat no ticks',
+                  error: 'thinks that only animals that eat each other matter',
+                },
+              ],
+              reason: 'Predators lower the number of mice; without them more mice feed more young ticks, which is an indirect effect.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Draw or describe the food web of this forest with at least six living things, and use it to explain to a hiker why a rain of acorns can matter to people two years later.',
+            lookFors: [
+              'Arrows point from the food to the one that eats it, and start with the oak or its acorns.',
+              'Explains each step in order: acorns, mice, ticks, people.',
+              'Adds a decomposer or a competitor of the mice, such as deer or jays.',
+            ],
+            probe: 'Which arrow in your web are you least sure of, and how could you check it?',
+          },
         },
       ],
     },

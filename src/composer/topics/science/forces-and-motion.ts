@@ -4,6 +4,7 @@ export const forcesAndMotion = defineTopicPack({
   id: 'forces-and-motion',
   title: 'Forces and motion',
   inText: 'forces and motion',
+  alsoCalled: ['forces', 'motion'],
   subject: 'science',
   aliases: [
     'forces and motion',

@@ -2130,6 +2130,238 @@ export const fossilsAndEarthHistory = defineTopicPack({
           plan: ['What is seen?', 'What is misread?', 'What stays a mystery?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Searching for a fish with wrists',
+          text: 'Paleontologists knew fish from rocks of 385 million years ago and four-legged animals from rocks of 365 million years ago. To find an animal in between, they searched on maps for sedimentary rocks about 375 million years old that had formed in shallow streams. They chose a cold, bare region in the Canadian Arctic and searched there for several summers. In 2004 they found Tiktaalik, an animal with scales and fins like a fish. It also had a neck, a flat head like a crocodile and bones in its fins that match those of an arm and a wrist.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the paleontologists search in rocks of about 375 million years and in no others?',
+              answer: 'The change to four legs should have begun in that time.',
+              distractors: [
+                {
+                  text: 'The very first animals of Earth should have lived in that time.',
+                  error: 'confuses one group with the first animals',
+                },
+                {
+                  text: 'The rocks of that age should hold the largest number of bones.',
+                  error: 'thinks that age decides how many fossils there are',
+                },
+                {
+                  text: 'The Arctic rocks should be the same age as the polar ice.',
+                  error: 'confuses the age of rock and ice',
+                },
+              ],
+              reason:
+                'Fish are known from earlier rocks and four-legged animals from later ones, so forms in between should lie between them.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What makes Tiktaalik a good example of a transitional fossil?',
+              answer: 'It combines features of fish and of four-legged animals.',
+              distractors: [
+                {
+                  text: 'It was found in the layer between a fish and a mammal.',
+                  error: 'takes position alone for the meaning of the word',
+                },
+                {
+                  text: 'It lived for a short time and was found in many countries.',
+                  error: 'describes an index fossil',
+                },
+                {
+                  text: 'It is the direct parent of the four-legged animals of today.',
+                  error: 'takes a transitional form for a proven ancestor',
+                },
+              ],
+              reason: 'Scales and fins connect it with fish; neck and bones of arm and wrist connect it with animals on land.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Why would it have made little sense to search for such an animal in granite of the same age?',
+              answer: 'Granite forms from magma deep below the surface.',
+              distractors: [
+                {
+                  text: 'Granite forms from shells on the floor of a sea.',
+                  error: 'confuses granite with limestone',
+                },
+                {
+                  text: 'Granite is so hard that fossils cannot be dug out.',
+                  error: 'looks for a problem of tools',
+                },
+                {
+                  text: 'Granite is so heavy that it crushes each fossil.',
+                  error: 'thinks that fossils form in it and are destroyed',
+                },
+              ],
+              reason: 'Animals can be buried in sediment; magma at depth neither covers them nor keeps their remains.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The team predicted the age and the kind of rock before it found the fossil. How does this affect the strength of the evidence, and what could have spoken against the prediction?',
+            lookFors: [
+              'A prediction that can fail and then comes true is stronger evidence than an explanation made afterward.',
+              'Names results against it, such as many four-legged animals in far older rocks or no such forms after long searches.',
+            ],
+            probe: 'Why did it take several summers although the prediction was good?',
+          },
+        },
+        {
+          title: 'The missing zone',
+          text: 'Two drill cores were taken 30 kilometers apart from the floor of a dry valley, and the same team identified the tiny shells in both. In the first core, from the bottom upward, the shells belong to species P, then Q, then R and at last S. Within the zone of Q lies a thin bed of volcanic ash, and its crystals are 90 million years old. In the second core, the zone of P is followed by Q, but directly above Q comes S. Between these two zones there is an uneven surface with small rounded pebbles.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What most likely happened at the place of the second core while species R was alive or soon after?',
+              answer: 'Layers with R were worn away or had not been laid down.',
+              distractors: [
+                {
+                  text: 'The animals of species R moved to the other place.',
+                  error: 'overlooks the pebbles and the uneven surface',
+                },
+                {
+                  text: 'Layers with R were pressed down into the zone of Q.',
+                  error: 'thinks that pressure mixes layers',
+                },
+                {
+                  text: 'The animals of species R changed into species Q.',
+                  error: 'turns the order of time around',
+                },
+              ],
+              reason: 'The uneven surface with pebbles is an unconformity, a gap in the record caused by erosion or missing deposits.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What can the team say about the age of the rock that holds species S in the second core?',
+              answer: 'It is younger than 90 million years.',
+              distractors: [
+                {
+                  text: 'It is exactly 90 million years old.',
+                  error: 'gives the age of the ash to other layers',
+                },
+                {
+                  text: 'It is older than 90 million years.',
+                  error: 'reads the core from top to bottom',
+                },
+                {
+                  text: 'It cannot be told without more ash.',
+                  error: 'thinks that no ash means no information',
+                },
+              ],
+              reason: 'S lies above Q in both cores, and the ash within Q is 90 million years old.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A third core shows shells of R directly above shells of P. What should the team expect to find where they meet?',
+              answer: 'a surface that marks missing time',
+              distractors: [
+                {
+                  text: 'a bed of ash of 90 million years',
+                  error: 'forgets that this ash lies within Q',
+                },
+                {
+                  text: 'a zone in which S lies below R',
+                  error: 'ignores the order of the first core',
+                },
+                {
+                  text: 'a layer in which Q and S are mixed',
+                  error: 'thinks that missing species turn up together',
+                },
+              ],
+              reason: 'In the complete first core Q lies between P and R, so its absence points to a gap.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could the team find out how many years are missing in the second core? Plan what it should look for in the valley and what each find would tell.',
+            lookFors: [
+              'Looks for more ash beds, above all in R and S of the first core, to date the borders of the missing zone.',
+              'Uses the index fossils to match further cores and combines both kinds of evidence.',
+            ],
+            probe: 'Why are the tiny shells more useful for this task than large bones?',
+          },
+        },
+        {
+          title: 'A cliff of changing coasts',
+          text: 'A geology club described a cliff of level, undisturbed beds from the bottom to the top. The lowest bed is sandstone with several trunks of trees that still stand upright, and above it lies a thin seam of coal. The following bed is dark shale with the shells of clams that live in shallow seas, while the highest one is limestone with corals. A steep sheet of dark igneous rock cuts through the sandstone, the coal and the shale. It has baked the shale on both sides, but it ends at the bottom of the limestone, where the surface is uneven.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What story do the beds tell about this place, from the earliest time to the latest?',
+              answer: 'A forest was covered by a sea that became clear and warm.',
+              distractors: [
+                {
+                  text: 'A sea dried up, and a forest grew on its corals in the end.',
+                  error: 'reads the cliff from top to bottom',
+                },
+                {
+                  text: 'A forest and a sea with corals were there at the same time.',
+                  error: 'overlooks that the beds lie on one another',
+                },
+                {
+                  text: 'A sea with corals was pushed up, and trees grew on its top.',
+                  error: 'reads the cliff from top to bottom',
+                },
+              ],
+              reason: 'The lowest bed is the oldest: trees and coal first, then a shallow sea and at last a sea with corals.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'When did the sheet of igneous rock form, compared with the beds of the cliff?',
+              answer: 'after the shale and before the limestone',
+              distractors: [
+                {
+                  text: 'before the sandstone and before the coal',
+                  error: 'turns the rule of cross-cutting around',
+                },
+                {
+                  text: 'after the shale and after the limestone',
+                  error: 'overlooks that the limestone is not cut',
+                },
+                {
+                  text: 'at the same time as the bed of sandstone',
+                  error: 'takes the lowest contact for the time of forming',
+                },
+              ],
+              reason:
+                'It cuts and bakes the shale, so it is younger; it ends at the uneven surface below the limestone, so it is older than that bed.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The crystals of the igneous sheet are found to be 120 million years old. What follows for the age of the coal?',
+              answer: 'It is more than 120 million years.',
+              distractors: [
+                {
+                  text: 'It is less than 120 million years.',
+                  error: 'turns cross-cutting around',
+                },
+                {
+                  text: 'It is exactly 120 million years.',
+                  error: 'gives the age of the sheet to the beds it cuts',
+                },
+                {
+                  text: 'It is about half of 120 million years.',
+                  error: 'confuses age with half-life',
+                },
+              ],
+              reason: 'The coal must have been there before the sheet could cut it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A member of the club concludes that the sea rose because the whole ocean gained water. How well do the beds of one cliff support this, and what else could have happened?',
+            lookFors: [
+              'One cliff shows that the place came to lie under the sea, by rising water or by sinking land.',
+              'Suggests comparing cliffs of the same age in other regions, matched with index fossils.',
+            ],
+            probe: 'What do the upright trunks suggest about how fast the sand buried them?',
+          },
+        },
+      ],
     },
   },
 });

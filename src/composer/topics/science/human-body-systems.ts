@@ -4,6 +4,7 @@ export const humanBodySystems = defineTopicPack({
   id: 'human-body-systems',
   title: 'Human body systems',
   inText: 'human body systems',
+  alsoCalled: ['body systems', 'human body'],
   subject: 'science',
   aliases: [
     'human body systems',
@@ -2015,6 +2016,239 @@ export const humanBodySystems = defineTopicPack({
             'On which other system does it depend?',
             'Which reply shows that the brain depends on them as well?',
           ],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Hikers at 3,600 meters',
+          text: 'A group of trained hikers flew from sea level to a town at 3,600 meters, where each breath brings in about a third less oxygen. On the first morning, their resting pulse was 88 beats per minute instead of the 64 at home, and they took 19 breaths a minute instead of 14. After three weeks in the town, their pulse at rest had fallen to 70, although they were breathing nearly as fast as on the first day. A blood test showed that each milliliter of their blood now held about 15 percent more red blood cells than at home.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the hearts of the hikers beat faster on the first morning?',
+              answer: 'Each milliliter of blood carried less oxygen.',
+              distractors: [
+                {
+                  text: 'Each breath at that height filled the lungs with more oxygen.',
+                  error: 'turns the data about the air around',
+                },
+                {
+                  text: 'The blood had become thicker during the flight.',
+                  error: 'takes a change that needed weeks for an early one',
+                },
+                {
+                  text: 'The lungs had stopped passing oxygen into the blood.',
+                  error: 'thinks that less is the same as nothing',
+                },
+              ],
+              reason: 'With less oxygen taken in, more blood must pass each minute so that cells get what they need.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What best explains why the pulse could fall again although the air had stayed the same?',
+              answer: 'More red blood cells carried oxygen in each heartbeat.',
+              distractors: [
+                {
+                  text: 'More oxygen had been stored in the muscles for later days.',
+                  error: 'thinks that the body stores large amounts of oxygen',
+                },
+                {
+                  text: 'The cells had learned to release energy without oxygen.',
+                  error: 'thinks that body cells can do without oxygen for weeks',
+                },
+                {
+                  text: 'The heart had become tired after three weeks of work.',
+                  error: 'treats a useful change as weakness',
+                },
+              ],
+              reason: 'With 15 percent more red blood cells, the same volume of blood brings more oxygen, so fewer beats are enough.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which set of body systems worked together in the changes that the text reports?',
+              answer: 'Respiratory, circulatory and the bones’ marrow',
+              distractors: [
+                {
+                  text: 'Digestive, urinary and the skin’s glands',
+                  error: 'picks systems that the measurements did not involve',
+                },
+                {
+                  text: 'Muscular, digestive and the stomach’s lining',
+                  error: 'links effort with muscles and food alone',
+                },
+                {
+                  text: 'Reproductive, nervous and the tongue’s buds',
+                  error: 'picks systems without a link to oxygen supply',
+                },
+              ],
+              reason: 'Breathing and pulse changed, and new red blood cells are formed in the marrow of bones.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A runner wants to compete in that town and can arrive either one day or three weeks before the race. Use the measurements to advise the runner, and say what the data do not tell.',
+            lookFors: [
+              'Uses the pulse and the red blood cells as reasons for arriving three weeks early.',
+              'Explains that muscles need oxygen for the release of energy during the race.',
+              'Names a limit, such as the small group, rest values only, or other effects of height.',
+            ],
+            probe: 'What would you expect to happen to the red blood cells after the return to sea level?',
+          },
+        },
+        {
+          title: 'A liter of water',
+          text: 'Volunteers drank one liter of plain water within ten minutes and then rested in a laboratory. During the next hour, their kidneys formed 480 milliliters of very pale urine. A second group that drank nothing formed only 60 milliliters of urine, and it was dark yellow. A third group drank one liter of water that held as much salt as blood does, and in the same hour these people formed only 110 milliliters. A sensor in the brain checks how concentrated the blood is, and the brain then uses a hormone to tell the kidneys how much water they should keep.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the difference between the first and the third group show about the body’s response?',
+              answer: 'It depends on how concentrated the blood becomes.',
+              distractors: [
+                {
+                  text: 'It depends on how full the stomach becomes.',
+                  error: 'overlooks that both groups drank one liter',
+                },
+                {
+                  text: 'It depends on how warm the swallowed water is.',
+                  error: 'brings in a factor that the text does not mention',
+                },
+                {
+                  text: 'It depends on how long the volunteers lie down.',
+                  error: 'overlooks that both groups rested alike',
+                },
+              ],
+              reason: 'Both drank a liter, but only plain water makes the blood more dilute, and this group lost far more water.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which signal most likely went to the kidneys of the group that had drunk nothing?',
+              answer: 'A high level of the hormone, so that water was kept',
+              distractors: [
+                {
+                  text: 'A low level of the hormone, so that more water was lost',
+                  error: 'turns the task of the hormone around',
+                },
+                {
+                  text: 'A nerve signal that stopped the heart’s blood flow',
+                  error: 'thinks that kidneys save water by getting no blood',
+                },
+                {
+                  text: 'A strong signal from the stomach to make more acid',
+                  error: 'mixes up the systems',
+                },
+              ],
+              reason: 'Their urine was dark and small in amount, so their kidneys were told to keep water in the body.',
+            },
+            {
+              thinking: 'understand',
+              question: 'What is the steady control of water in the blood, as it shows in this study, an example of?',
+              answer: 'Homeostasis through several organs',
+              distractors: [
+                {
+                  text: 'Digestion through several enzymes',
+                  error: 'thinks that what is drunk must be digested',
+                },
+                {
+                  text: 'A reflex through the spinal cord',
+                  error: 'takes each automatic response for a reflex',
+                },
+                {
+                  text: 'Growth through new kidney cells',
+                  error: 'thinks of a change in the body’s size',
+                },
+              ],
+              reason: 'Sensor, hormone and kidneys bring the concentration of the blood back toward a steady value.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A trainer wants to know how sweating changes this response. Design an investigation with safe activities, and predict what the urine of the volunteers should look like.',
+            lookFors: [
+              'Compares people who exercise moderately with people who rest, and both drink the same amount.',
+              'Predicts less and darker urine after sweating, because the blood becomes more concentrated.',
+              'Keeps things such as room temperature and time of day the same, or allows people to stop at any time.',
+            ],
+            probe: 'How could the sweat’s salt make the result harder to explain?',
+          },
+        },
+        {
+          title: 'Catching a falling ruler',
+          text: 'Eight students tested how fast they could catch a falling ruler. With the eyes open, a ruler fell 18 centimeters on average before it was caught, which takes about 0.19 seconds. When they closed their eyes and felt a light touch on the hand at the start, it fell 13 centimeters. When they had to add two numbers aloud while watching the ruler, it fell 29 centimeters. In a last round, they warmed up by playing catch for five minutes, and after that the distance with open eyes was still 18 centimeters, although everyone had expected a better result.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which path does the signal take when a student sees the ruler fall and catches it?',
+              answer: 'Eye, brain, spinal cord, hand muscles',
+              distractors: [
+                {
+                  text: 'Eye, hand muscles, spinal cord, brain',
+                  error: 'thinks that muscles act before the brain has a part',
+                },
+                {
+                  text: 'Brain, eye, hand muscles, spinal cord',
+                  error: 'thinks that the brain sends the sight out of the eye',
+                },
+                {
+                  text: 'Hand muscles, brain, eye, spinal cord',
+                  error: 'starts with the response in place of the stimulus',
+                },
+              ],
+              reason: 'Receptors in the eye send signals to the brain, and commands travel through the spinal cord and nerves to the hand.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the best explanation for the 29 centimeters while students added numbers?',
+              answer: 'The brain handled two tasks, so the command came later.',
+              distractors: [
+                {
+                  text: 'The muscles in the arm grew tired, so the hand closed later.',
+                  error: 'looks for the cause in the muscles',
+                },
+                {
+                  text: 'The voice used up the oxygen, so the eye saw the ruler later.',
+                  error: 'thinks that speaking takes oxygen from the eye',
+                },
+                {
+                  text: 'The nerves led to the mouth, so the signal took a longer way.',
+                  error: 'thinks that one signal travels both paths in a row',
+                },
+              ],
+              reason: 'Eyes, nerves and muscles were the same in both tests, but the brain had another job while it was watching.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about touch and sight do the averages of these students support?',
+              answer: 'Touch led to a faster catch than sight did.',
+              distractors: [
+                {
+                  text: 'Touch led to a slower catch than sight did.',
+                  error: 'takes a shorter distance for a slower response',
+                },
+                {
+                  text: 'Touch needed no brain, unlike sight.',
+                  error: 'thinks that each quick response is a reflex',
+                },
+                {
+                  text: 'Touch and sight led to equal catches.',
+                  error: 'overlooks the difference of 5 centimeters',
+                },
+              ],
+              reason: 'The ruler fell 13 centimeters with touch and 18 with sight, so the response came sooner.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A classmate says the last round proves that practice never makes people react faster. Evaluate this claim and say how the test should be changed to examine it.',
+            lookFors: [
+              'Says that five minutes of another activity is a very short and different kind of practice.',
+              'Says that eight students and one round cannot prove a general claim.',
+              'Suggests training with the ruler itself over days, and a group that does not train.',
+            ],
+            probe: 'What else besides reaction time could improve through practice?',
+          },
         },
       ],
     },

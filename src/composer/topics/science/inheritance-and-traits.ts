@@ -4,6 +4,7 @@ export const inheritanceAndTraits = defineTopicPack({
   id: 'inheritance-and-traits',
   title: 'Inheritance and traits',
   inText: 'inheritance and traits',
+  alsoCalled: ['inheritance', 'heredity', 'traits', 'genetics'],
   subject: 'science',
   sensitive: true,
   aliases: [
@@ -2103,6 +2104,242 @@ export const inheritanceAndTraits = defineTopicPack({
           prompt: 'Write a scene in which Gene and Environment argue over who made a tree bend. You choose who speaks last.',
           audience: 'a short play',
           plan: ['What can each claim?', 'What evidence is there?', 'What do they admit?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Two curly cats at the shelter',
+          text: 'At a shelter, a straight-haired cat gave birth to a kitten with curly hair, although no cat in the area had ever had such hair. A breeder took the kitten, which grew up healthy, and mated it with an unrelated straight-haired cat. About half of the young in three litters, 7 of 15, were curly. When two of these curly young were mated with each other in later years, their litters held 14 curly and 5 straight-haired kittens. A curly kitten has two alleles for this gene like any other cat, and the breeder wonders which pairs of alleles the animals carry.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the two kinds of matings suggest about the allele for curly hair?',
+              answer: 'It is dominant over the allele for straight hair.',
+              distractors: [
+                {
+                  text: 'It is recessive to the allele for straight hair.',
+                  error: 'thinks that a rare trait must be recessive',
+                },
+                {
+                  text: 'It is passed on by fathers and only seen in sons.',
+                  error: 'thinks that traits follow one sex of the parents',
+                },
+                {
+                  text: 'It is made new by a mutation in each curly kitten.',
+                  error: 'thinks that each case needs its own mutation',
+                },
+              ],
+              reason: 'One curly parent gives about half curly young, and two curly parents give about three to one with straight young.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'Let C be the allele for curly hair. How many copies of it did the two parents of the 14 curly and 5 straight kittens most likely carry?',
+              answer: 'Each parent carried one copy.',
+              distractors: [
+                {
+                  text: 'Each parent carried two copies.',
+                  error: 'thinks that curly parents must be purebred',
+                },
+                {
+                  text: 'One carried two copies, the other one.',
+                  error: 'overlooks the straight-haired kittens',
+                },
+                {
+                  text: 'One carried one copy, the other zero.',
+                  error: 'overlooks that both parents are curly',
+                },
+              ],
+              reason: 'Straight kittens are cc and got one c from each parent, so both curly parents must be Cc.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which explanation for the very first curly kitten fits the story best?',
+              answer: 'A mutation in a gene that it received',
+              distractors: [
+                {
+                  text: 'A cold winter that curled its mother’s hair',
+                  error: 'thinks that surroundings of a parent change traits of the young',
+                },
+                {
+                  text: 'A need for warmer fur in that area',
+                  error: 'thinks that a mutation comes because it is needed',
+                },
+                {
+                  text: 'A mixing of the straight hairs of both parents',
+                  error: 'thinks that traits blend into something new',
+                },
+              ],
+              reason: 'Nobody in the area had curly hair, but the kitten passed it on, so its allele was new and inheritable.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A buyer demands “a curly cat that will have nothing but curly kittens.” How could the breeder find out which curly cats can meet this wish, and how sure could the breeder be?',
+            lookFors: [
+              'Suggests mating the curly cat with a straight-haired cat, which is cc.',
+              'Says that a single straight kitten shows the cat is Cc, while many curly kittens in a row make CC likely.',
+              'Mentions chance: a few curly kittens are not enough to be sure.',
+            ],
+            probe: 'How many curly kittens in a row would convince you, and why?',
+          },
+        },
+        {
+          title: 'Blue and pink hydrangeas',
+          text: 'A gardener cut twenty twigs from a single blue hydrangea and rooted them. Ten were planted in the acid soil of the old flower bed, and the other ten in a bed to which the gardener had added lime, so that its soil was no longer acid. Two years later, the flowers in the original bed were blue and those in the limed bed were pink, although leaves and height were identical in both. A neighbor pollinated the blue hydrangea by hand with a white variety and sowed the seeds. The young shrubs, which all grew in acid soil, had white, pale blue or blue flowers.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains the two colors among the shrubs that grew from the twenty twigs?',
+              answer: 'Different soils acted on the same genes.',
+              distractors: [
+                {
+                  text: 'Different genes were passed on to each twig.',
+                  error: 'overlooks that all twigs came from one shrub',
+                },
+                {
+                  text: 'Lime changed the genes of the blue flowers.',
+                  error: 'thinks that the environment rewrites genes',
+                },
+                {
+                  text: 'Pink is dominant when there is enough lime.',
+                  error: 'mixes up dominance with an effect of surroundings',
+                },
+              ],
+              reason: 'All twigs have the same genes; only the soil differed, so the environment caused the difference.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A twig from a pink shrub is rooted and planted in the acid bed. Which color should its flowers have two years later?',
+              answer: 'Blue',
+              distractors: [
+                {
+                  text: 'Half blue and half pink',
+                  error: 'treats the two colors like offspring of a cross',
+                },
+                {
+                  text: 'Pink',
+                  error: 'thinks that a color from the soil is inherited',
+                },
+                {
+                  text: 'White',
+                  error: 'confuses this plant with the neighbor’s cross',
+                },
+              ],
+              reason: 'The twig still has the genes of the blue shrub, and in acid soil these lead to blue flowers.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why do the neighbor’s young shrubs differ in color although they share one bed?',
+              answer: 'Each got its own mix of alleles from two parents.',
+              distractors: [
+                {
+                  text: 'Each took a different amount of lime from the bed.',
+                  error: 'overlooks that the seeds all grew in acid soil',
+                },
+                {
+                  text: 'Each is a copy of one parent with a new mutation.',
+                  error: 'mixes up sexual and asexual reproduction',
+                },
+                {
+                  text: 'Each got its genes from the parent that was larger.',
+                  error: 'thinks that one parent counts more than the other',
+                },
+              ],
+              reason: 'The seeds come from sexual reproduction, so the shrubs inherited different combinations of alleles.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan a test that shows whether the white color of the other parent comes from its genes or from its soil. Say what you would do with twigs and what each result would mean.',
+            lookFors: [
+              'Roots several twigs of the white shrub and plants them in acid and in limed soil.',
+              'Predicts white flowers in both beds if genes decide, and a change if the soil decides.',
+              'Keeps light and water the same and uses more than one twig for each bed.',
+            ],
+            probe: 'Why are twigs better than seeds for this test?',
+          },
+        },
+        {
+          title: 'Short legs on a sheep farm',
+          text: 'Two hundred years ago, farmers kept a variety of sheep with short legs because these animals could not jump over low stone walls. A museum has the original records of one farm. When two short-legged sheep were mated, all of their 40 lambs had short legs, but when a short-legged ram was mated with unrelated long-legged ewes, all of their 30 lambs had long legs. Later, several of these long-legged young were mated with each other, and among their 60 lambs there were 16 with short legs. A visitor concludes that the trait had been lost and had then developed once more.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the records say about the allele for short legs on this farm?',
+              answer: 'It is recessive, and it was carried unseen for a generation.',
+              distractors: [
+                {
+                  text: 'It is dominant, and it was lost by chance for a generation.',
+                  error: 'thinks that a trait that was bred for must be dominant',
+                },
+                {
+                  text: 'It is recessive, and it was made new by the sixty lambs.',
+                  error: 'thinks that an unseen allele is gone',
+                },
+                {
+                  text: 'It is dominant, and it shows whenever a ram has it.',
+                  error: 'thinks that fathers decide the trait',
+                },
+              ],
+              reason: 'The trait vanished in the first cross and returned in about a quarter of the next generation.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Among 60 lambs of two carriers, how many short-legged lambs would a Punnett square lead you to expect?',
+              answer: '15',
+              distractors: [
+                {
+                  text: '16',
+                  error: 'takes the number in the record for the prediction',
+                },
+                {
+                  text: '30',
+                  error: 'expects half, as for a carrier and a short-legged sheep',
+                },
+                {
+                  text: '45',
+                  error: 'expects the share of the dominant trait',
+                },
+              ],
+              reason: 'Two carriers have a chance of one in four for two recessive alleles, and a quarter of 60 is 15.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The farmer mates a long-legged young of the first cross with a short-legged ewe. What should be expected of many lambs?',
+              answer: 'About half with short legs',
+              distractors: [
+                {
+                  text: 'About a quarter with short legs',
+                  error: 'uses the result for two carriers',
+                },
+                {
+                  text: 'About three quarters with short legs',
+                  error: 'turns the result for two carriers around',
+                },
+                {
+                  text: 'Nearly each lamb with long legs',
+                  error: 'thinks that the dominant allele always wins',
+                },
+              ],
+              reason: 'The carrier passes on either allele with equal chance, and the ewe can pass on the short-leg allele alone.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Write an answer to the visitor that uses the words allele, carrier and chance, and explain why the farm counted 16 short-legged lambs and the Punnett square gives another number.',
+            lookFors: [
+              'Says that the allele was present in the long-legged young but hidden by the dominant allele.',
+              'Says that a Punnett square gives chances, so real counts differ a little.',
+              'Points out that the two short-legged parents of the first record could pass on nothing else.',
+            ],
+            probe: 'Would you be more surprised by 1 short lamb of 4 or by 1 of 60, and why?',
+          },
         },
       ],
     },

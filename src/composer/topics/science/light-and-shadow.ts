@@ -4,6 +4,7 @@ export const lightAndShadow = defineTopicPack({
   id: 'light-and-shadow',
   title: 'Light and shadow',
   inText: 'light and shadow',
+  alsoCalled: ['light'],
   subject: 'science',
   aliases: [
     'light and shadow',

@@ -4,6 +4,7 @@ export const livingThings = defineTopicPack({
   id: 'living-things',
   title: 'Living things and their needs',
   inText: 'living things and their needs',
+  alsoCalled: ['living things'],
   subject: 'science',
   aliases: [
     'living things',

@@ -4,6 +4,7 @@ export const magnets = defineTopicPack({
   id: 'magnets',
   title: 'Magnets and magnetism',
   inText: 'magnets and magnetism',
+  alsoCalled: ['magnets', 'magnetism'],
   subject: 'science',
   aliases: [
     'magnets',
@@ -2049,6 +2050,237 @@ export const magnets = defineTopicPack({
           prompt: 'Write a poem whose two halves repel or attract. You choose the form.',
           audience: 'a hallway display',
           plan: ['What keeps them apart?', 'What joins them?', 'How is it laid out?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The wire behind the wall',
+          text: 'Behind a wall that runs from east to west, an electrician looks for an upright wire that is fed with direct current from a battery. With the current off, a compass points north at six marks in a row from left to right. With the current on, it turns by 8 degrees at the first mark, by 20 degrees at the second and by 45 degrees at the third. At the fourth mark it turns by 38 degrees, at the fifth by 17 degrees and at the sixth by 7 degrees. When the two ends of the wire are switched at the battery, the needle swings to the other side.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'At which place behind the wall does the wire most likely run, according to the turns of the needle?',
+              answer: 'a little to the right of the third mark',
+              distractors: [
+                {
+                  text: 'a little to the left of the first mark',
+                  error: 'takes the first effect for the wire itself',
+                },
+                {
+                  text: 'a little to the left of the second mark',
+                  error: 'confuses a growing effect with the largest one',
+                },
+                {
+                  text: 'a little to the right of the sixth mark',
+                  error: 'thinks that a needle at rest points at the wire',
+                },
+              ],
+              reason:
+                'The field of a current is strongest near the wire, and the needle turned most at the third and fourth marks, a bit more at the third.',
+            },
+            {
+              thinking: 'understand',
+              question: 'What made the needle turn when the current was switched on?',
+              answer: 'the magnetic field around the wire',
+              distractors: [
+                {
+                  text: 'the electric charge on the needle',
+                  error: 'confuses magnetism with static charge',
+                },
+                {
+                  text: 'the copper that became a magnet',
+                  error: 'thinks that copper can be magnetized',
+                },
+                {
+                  text: 'the warmth that came from the wire',
+                  error: 'confuses heat with magnetism',
+                },
+              ],
+              reason: 'A current is surrounded by a magnetic field, which exerts a force on the compass needle at a distance.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A second battery doubles the current in the wire. What should the compass show at the first mark now?',
+              answer: 'a turn of more than 8 degrees',
+              distractors: [
+                {
+                  text: 'a turn of exactly 8 degrees',
+                  error: 'thinks that the current does not matter',
+                },
+                {
+                  text: 'a turn of less than 8 degrees',
+                  error: 'thinks that a stronger current weakens the field',
+                },
+                {
+                  text: 'a turn to the opposite side',
+                  error: 'confuses a stronger with a reversed current',
+                },
+              ],
+              reason: 'A stronger current makes a stronger field, so the needle is turned further away from north.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could the electrician map how far up the wall the wire runs and whether it is straight? Plan the steps and say what could disturb the search.',
+            lookFors: [
+              'Uses a grid of places with the current on and off and joins the places of the largest turn.',
+              'Names disturbing things such as steel nails, pipes, speakers or other wires.',
+            ],
+            probe: 'Why would this search fail if the wire carried alternating current?',
+          },
+        },
+        {
+          title: 'The ride that lights a lamp',
+          text: 'A student turned a bicycle upside down and joined the small generator at its wheel to a voltmeter. In the generator a magnet spins next to a coil of wire. When the wheel turned slowly, the meter showed about 1.5 volts, and when it turned twice as fast, it showed about 3 volts. With the wheel at rest the meter showed zero, although the magnet was still close to the coil. Then the student joined a lamp to the generator, and the wheel, which had been spinning for a minute after each push before, now came to rest after 20 seconds.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the meter show zero when the wheel was at rest, with the magnet still close to the coil?',
+              answer: 'The field through the coil did not change.',
+              distractors: [
+                {
+                  text: 'The field of the magnet had been used up.',
+                  error: 'thinks that magnetism is consumed',
+                },
+                {
+                  text: 'The coil had lost its charge to the meter.',
+                  error: 'thinks that a coil is a battery',
+                },
+                {
+                  text: 'The magnet had turned its poles to the air.',
+                  error: 'looks for the direction of the poles',
+                },
+              ],
+              reason: 'A voltage is induced while the field in the coil changes; a magnet at rest changes nothing.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains why the wheel came to rest sooner with the lamp than without it?',
+              answer: 'Its motion supplied the energy of the lamp.',
+              distractors: [
+                {
+                  text: 'Its tire was pressed down by the lamp.',
+                  error: 'looks for a mechanical cause',
+                },
+                {
+                  text: 'Its magnet became weaker because of the light.',
+                  error: 'thinks that light uses up magnetism',
+                },
+                {
+                  text: 'Its generator sent a current back into the wheel.',
+                  error: 'thinks that the wheel conducts',
+                },
+              ],
+              reason: 'Energy is conserved: what the lamp gives off comes from the kinetic energy of the wheel.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change would make the generator give a higher voltage at the same speed of the wheel?',
+              answer: 'a coil with more turns of wire',
+              distractors: [
+                {
+                  text: 'a coil with a magnet at its center',
+                  error: 'thinks that a resting magnet helps',
+                },
+                {
+                  text: 'a lamp with a larger glass bulb',
+                  error: 'thinks that the lamp decides',
+                },
+                {
+                  text: 'a voltmeter with a wider scale',
+                  error: 'confuses measuring with producing',
+                },
+              ],
+              reason: 'Each turn of the coil adds to the induced voltage, so more turns give more.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Design a bicycle light that still shines while the rider waits at a traffic light. Which parts would you add, and where would the energy come from?',
+            lookFors: [
+              'Adds a store, such as a rechargeable battery, that is filled by the generator during the ride.',
+              'Says that the rider supplies the energy and pedals a little harder while the store is filled.',
+            ],
+            probe: 'How would you find out how long the light can shine after a ride of ten minutes?',
+          },
+        },
+        {
+          title: 'Three rings on a pencil',
+          text: 'A class slipped three equal ring magnets over a smooth, upright pencil so that each one repels its neighbor. The lowest ring lay on the table, the middle ring floated above it, and the top ring floated above the middle one. The upper gap was 3.0 centimeters wide, while the lower gap was only 2.0 centimeters wide. A student pressed all the rings together with one finger and let go, and the top ring flew far above the pencil. When the student put the top ring back upside down, it fell onto the middle ring and stuck to it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains best why the lower gap was narrower than the upper one?',
+              answer: 'The lower gap carries the weight of two rings.',
+              distractors: [
+                {
+                  text: 'The lower gap holds less air than the upper one.',
+                  error: 'thinks that air carries the rings',
+                },
+                {
+                  text: 'The lowest ring is weaker, since it lies on the table.',
+                  error: 'thinks that a table weakens a magnet',
+                },
+                {
+                  text: 'The lowest ring is pulled down by the wood inside it.',
+                  error: 'thinks that wood is magnetic',
+                },
+              ],
+              reason: 'The force between the rings must be larger below, and the magnetic force grows as the distance shrinks.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Where was the energy stored that made the top ring fly up?',
+              answer: 'in the positions of the rings that repelled each other',
+              distractors: [
+                {
+                  text: 'in the motion of the rings while they were held down',
+                  error: 'thinks that resting rings have kinetic energy',
+                },
+                {
+                  text: 'in the finger until it was taken away from the rings',
+                  error: 'thinks that the hand keeps the energy',
+                },
+                {
+                  text: 'in the pencil that was pressed together like a spring',
+                  error: 'looks for an elastic part',
+                },
+              ],
+              reason: 'Pressing the rings together did work against the repulsion; this became potential energy of the arrangement.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A fourth equal ring is added so that it floats above the top ring. What should happen to the lower gap?',
+              answer: 'It becomes narrower than 2.0 centimeters.',
+              distractors: [
+                {
+                  text: 'It stays 2.0 centimeters wide as before.',
+                  error: 'thinks that each gap depends on its own two rings alone',
+                },
+                {
+                  text: 'It becomes as wide as 3.0 centimeters.',
+                  error: 'thinks that more rings push more strongly apart',
+                },
+                {
+                  text: 'It closes until the two rings touch.',
+                  error: 'thinks that the force is used up',
+                },
+              ],
+              reason: 'The lower gap now has to carry the weight of three rings, so the rings must come closer together.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could the class find out how the force between two rings depends on their distance? Plan a test with things from a classroom.',
+            lookFors: [
+              'Adds known weights to the upper ring, such as coins or paper clips, and measures the gap each time.',
+              'Expects that the gap shrinks less and less, and repeats measurements because of friction on the pencil.',
+            ],
+            probe: 'What would the graph of weight against gap look like?',
+          },
         },
       ],
     },

@@ -4,6 +4,7 @@ export const mixturesAndSolutions = defineTopicPack({
   id: 'mixtures-and-solutions',
   title: 'Properties of matter, mixtures and solutions',
   inText: 'properties of matter, mixtures and solutions',
+  alsoCalled: ['matter', 'properties of matter'],
   subject: 'science',
   aliases: [
     'mixtures and solutions',

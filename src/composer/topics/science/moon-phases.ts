@@ -1992,6 +1992,238 @@ export const moonPhases = defineTopicPack({
           plan: ['What begins in the dark?', 'What is clearest in the middle?', 'What remains?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A moon diary at dusk',
+          text: 'A student in North America looked for the moon each evening at dusk, soon after sunset, and kept a diary. On March 3 a thin crescent stood low in the west. On March 8 the moon was half lit and stood high in the south, and on March 15 it was full and just rising in the east. On March 20 the student could not find it anywhere at dusk, although the sky was clear, and wrote that the moon had gone, while a cousin who delivers newspapers had seen it that same morning before sunrise.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which side of the half moon was lit when the student saw it on March 8?',
+              answer: 'the right side, toward the west',
+              distractors: [
+                {
+                  text: 'the left side, toward the east',
+                  error: 'forgets where the sun has just set',
+                },
+                {
+                  text: 'the lower side, toward the ground',
+                  error: 'thinks that the lit side points to the horizon as at a crescent',
+                },
+                {
+                  text: 'the upper side, toward the zenith',
+                  error: 'thinks that light comes from above',
+                },
+              ],
+              reason: 'The sun had just set in the west, and the lit side faces the sun; seen toward the south, west is on the right.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What best explains why the student searched for the moon in vain at dusk on March 20?',
+              answer: 'It had not risen yet at that hour.',
+              distractors: [
+                {
+                  text: 'It was hidden by the shadow of Earth.',
+                  error: 'thinks that phases come from Earth’s shadow',
+                },
+                {
+                  text: 'It was at new moon, close to the sun.',
+                  error: 'expects new moon a few days after full moon',
+                },
+                {
+                  text: 'It was behind the sun at that hour.',
+                  error: 'thinks that the moon passes behind the sun',
+                },
+              ],
+              reason: 'The moon rises about 50 minutes later each day, so five days after full moon it rises late in the evening.',
+            },
+            {
+              thinking: 'apply',
+              question: 'On about which date should the student expect to see a thin crescent in the west after sunset again?',
+              answer: 'around April 2',
+              distractors: [
+                {
+                  text: 'around March 22',
+                  error: 'thinks that the pattern starts again after full moon',
+                },
+                {
+                  text: 'around March 27',
+                  error: 'thinks that a cycle of phases lasts about three weeks',
+                },
+                {
+                  text: 'around April 15',
+                  error: 'thinks of the date of a later full moon',
+                },
+              ],
+              reason: 'The phases repeat after about 29.5 days, and March 3 plus 29.5 days is April 1 or 2.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The student’s diary says that the moon “had gone” on March 20. How could the diary be improved so that it shows where the moon was during the whole month?',
+            lookFors: [
+              'Uses other times, above all the hours before sunrise, and notes direction and height.',
+              'Explains with positions that the moon rises later each day and is up in daylight, too.',
+            ],
+            probe: 'When could the moon be seen by day on March 8?',
+          },
+        },
+        {
+          title: 'Two schools on April 8',
+          text: 'On April 8, 2024, the moon’s shadow crossed Mexico, the United States and Canada. At a school in Texas the sun was covered for more than four minutes, and the sky became so dark that bright planets could be seen. At a school some hundreds of miles away, students with safe viewers saw the sun shrink to a crescent, but it stayed day. The dark shadow moved across the land from southwest to northeast at more than 1,000 miles an hour. Many students asked why such a thing does not happen each month.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'In which part of the moon’s shadow was the second school when the sun looked like a crescent?',
+              answer: 'in the penumbra of the moon',
+              distractors: [
+                {
+                  text: 'in the umbra of the moon',
+                  error: 'confuses the two parts of the shadow',
+                },
+                {
+                  text: 'in the umbra of Earth',
+                  error: 'confuses a solar with a lunar eclipse',
+                },
+                {
+                  text: 'between two shadows of Earth',
+                  error: 'thinks that Earth’s shadow plays a part',
+                },
+              ],
+              reason: 'There the moon covered a part of the sun, so some sunlight still reached the school.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'What would the students of the first school most likely have seen in the night sky on April 7, just one day before?',
+              answer: 'no moon in the dark sky',
+              distractors: [
+                {
+                  text: 'a half moon from midnight on',
+                  error: 'thinks of a quarter phase',
+                },
+                {
+                  text: 'a full moon high up at midnight',
+                  error: 'thinks that eclipses of the sun come near full moon',
+                },
+                {
+                  text: 'a large moon with a red glow',
+                  error: 'mixes in what is seen in a lunar eclipse',
+                },
+              ],
+              reason: 'A solar eclipse needs a new moon, which is in the sky near the sun and is not seen at night.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains best why the dark shadow raced across the land instead of staying over the school in Texas?',
+              answer: 'The moon was moving along its orbit.',
+              distractors: [
+                {
+                  text: 'The sun was moving around Earth.',
+                  error: 'thinks that the sun circles Earth',
+                },
+                {
+                  text: 'The wind was moving the shadow.',
+                  error: 'takes the shadow for something in the air',
+                },
+                {
+                  text: 'The moon was turning on its axis.',
+                  error: 'confuses revolution with rotation',
+                },
+              ],
+              reason:
+                'The moon moves around Earth at about 1,000 meters per second, and its shadow moves with it; Earth’s spin changes the speed a little.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'How would you answer the question of the students with a model of sun, Earth and moon? Describe what you would show and what they should notice.',
+            lookFors: [
+              'Shows the tilted path of the moon, so that at most new moons its shadow passes above or below Earth.',
+              'Shows that an eclipse happens when a new moon is near a crossing point of the two planes.',
+            ],
+            probe: 'What would change in your model for an eclipse of the moon?',
+          },
+        },
+        {
+          title: 'Morning on the far side',
+          text: 'A lander with solar panels stands in the middle of the moon’s far side, the half that is never seen from Earth. Its team counts lunar time from sunrise, when the panels begin to give power. The sun then climbs so slowly that it stands highest about seven days later, and it sets after about fifteen days. During the long night the lander has to sleep, because it has no power and the ground becomes extremely cold. All messages pass through a satellite that flies around the moon, since no radio signal can reach the lander directly from Earth.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which phase of the moon do people on Earth see when the sun stands highest above the lander?',
+              answer: 'new moon',
+              distractors: [
+                {
+                  text: 'first quarter',
+                  error: 'places the sun at the side of the moon',
+                },
+                {
+                  text: 'full moon',
+                  error: 'takes the lit far side for the side that we see',
+                },
+                {
+                  text: 'last quarter',
+                  error: 'places the sun at the side of the moon',
+                },
+              ],
+              reason: 'At that time the far side is lit and the near side is dark, so from Earth the moon is new.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How long after one sunrise will the lander see the next one?',
+              answer: 'about 29.5 days',
+              distractors: [
+                {
+                  text: 'about one week',
+                  error: 'takes the climb of the sun for a full day',
+                },
+                {
+                  text: 'about 15 days',
+                  error: 'takes the time of daylight for a full day',
+                },
+                {
+                  text: 'about one year',
+                  error: 'confuses the day of the moon with Earth’s year',
+                },
+              ],
+              reason: 'Daylight of about 15 days is followed by an equally long night, which makes one lunar month.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the team on Earth need a satellite for its radio signals at each time of the lunar day?',
+              answer: 'The moon turns once in the time of one orbit.',
+              distractors: [
+                {
+                  text: 'The moon does not turn on its axis during an orbit.',
+                  error: 'thinks that the moon does not rotate',
+                },
+                {
+                  text: 'The far side is dark and swallows radio signals.',
+                  error: 'thinks that the far side is dark forever',
+                },
+                {
+                  text: 'The shadow of Earth blocks the way to the far side.',
+                  error: 'thinks that Earth’s shadow lies on the moon',
+                },
+              ],
+              reason: 'Because both motions take the same time, the same side faces Earth and the bulk of the moon is in the way.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A news report calls the place of the lander “the dark side of the moon.” How would you correct the report in two or three sentences, using the lander’s own day?',
+            lookFors: [
+              'The lander has about fifteen days of sunlight in each lunar month, so the far side is not dark forever.',
+              'Far means turned away from Earth; dark means turned away from the sun at that time.',
+            ],
+            probe: 'When is the name “dark side” right for the far side, and what does the moon look like then?',
+          },
+        },
+      ],
     },
   },
 });

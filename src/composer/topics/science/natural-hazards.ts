@@ -1961,6 +1961,238 @@ export const naturalHazards = defineTopicPack({
           ],
         },
       ],
+      itemSets: [
+        {
+          title: 'The houses that stayed standing',
+          text: 'After a wildfire had swept through a valley, engineers studied 80 wooden houses that stood in the same kind of forest. The owners of 40 houses had cleared dry leaves and bushes for 10 meters around the walls and had covered the roof with metal. Of these houses 4 burned down. Of the 40 houses without such work, 26 burned down. Witnesses reported that most fires did not begin at the edge of the flames, since glowing bits of bark flew hundreds of meters ahead in the strong wind and landed in gutters, on porches and under decks.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about the risk in this valley do the numbers of the engineers support?',
+              answer: 'Preparation lowered the risk in the same hazard.',
+              distractors: [
+                {
+                  text: 'Preparation lowered the hazard for the whole valley.',
+                  error: 'confuses hazard with risk',
+                },
+                {
+                  text: 'Preparation kept the wind from reaching the houses.',
+                  error: 'thinks that clearing stops the wind',
+                },
+                {
+                  text: 'Preparation made it certain that a house would stand.',
+                  error: 'overlooks the four houses that burned',
+                },
+              ],
+              reason: 'The fire was the same for both groups, but 10 percent of one and 65 percent of the other burned.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which further measure fits the reports of the witnesses best?',
+              answer: 'fine metal screens over vents and gutters',
+              distractors: [
+                {
+                  text: 'a ditch of one meter around the valley',
+                  error: 'thinks that fire moves along the ground alone',
+                },
+                {
+                  text: 'thicker curtains behind the windows of the house',
+                  error: 'looks for protection from bright light',
+                },
+                {
+                  text: 'lightning rods on the roofs of the houses',
+                  error: 'confuses what starts a wildfire with how houses catch fire',
+                },
+              ],
+              reason: 'Most fires began with flying embers that landed in openings and on dry material at the house.',
+            },
+            {
+              thinking: 'evaluate',
+              question:
+                'A critic says that the prepared houses might just have stood in safer places. Which check would answer this doubt best?',
+              answer: 'comparing close neighbors of both kinds with each other',
+              distractors: [
+                {
+                  text: 'counting how many owners of both kinds trusted the measures',
+                  error: 'takes opinion for evidence',
+                },
+                {
+                  text: 'measuring how fast the fire moved through the valley',
+                  error: 'collects data that do not compare the two groups',
+                },
+                {
+                  text: 'asking how much the metal roofs had cost the owners',
+                  error: 'mixes cost with effect',
+                },
+              ],
+              reason: 'Neighboring houses met nearly the same fire, so a difference between them points to the preparation.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A town council in the valley can pay for one program: clearing work, metal roofs or a faster fire service. Which one would you propose, and which data would you collect to check its success?',
+            lookFors: [
+              'Uses the numbers and the role of embers, and sees that the study cannot separate clearing from roofs.',
+              'Thinks of people who cannot do or pay for the work themselves, and names data for the next years.',
+            ],
+            probe: 'Why is it a problem for a careful owner if the neighbors do nothing?',
+          },
+        },
+        {
+          title: 'A crest on its way',
+          text: 'After two days of rain, the crest of a flood passed three towns on the same river. It reached the upper town at six in the morning with a height of 6.0 meters. It came to the middle town, 60 kilometers downstream, at two in the afternoon, and to the lower town, another 45 kilometers downstream, at eight in the evening. In the middle town, where levees keep the river narrow, it was 6.8 meters high. Between the middle and the lower town the water could spread over wide meadows, and the crest in the lower town reached only 5.1 meters.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'At what average speed did the crest of the flood travel along the river?',
+              answer: '7.5 kilometers per hour',
+              distractors: [
+                {
+                  text: '5.3 kilometers per hour',
+                  error: 'counts the hours from midnight',
+                },
+                {
+                  text: '10 kilometers per hour',
+                  error: 'divides the distance of the first part by the time of the second',
+                },
+                {
+                  text: '15 kilometers per hour',
+                  error: 'slips by a factor of two',
+                },
+              ],
+              reason: 'It needed 8 hours for 60 kilometers and 6 hours for 45 kilometers: 105 km ÷ 14 h = 7.5 km/h.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains best why the crest was lower in the lower town than in the middle town?',
+              answer: 'The meadows held back a part of the water for a while.',
+              distractors: [
+                {
+                  text: 'The levees had used up the strength of the water.',
+                  error: 'thinks that walls take away water',
+                },
+                {
+                  text: 'The rain had stopped before the crest was measured.',
+                  error: 'thinks that a crest ends with the rain',
+                },
+                {
+                  text: 'The water had turned into vapor on its way to the town.',
+                  error: 'overrates evaporation within a few hours',
+                },
+              ],
+              reason: 'On the wide floodplain water spread out and was stored, so less passed the lower town at one time.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A fourth town lies 30 kilometers below the lower town. When should its people expect the crest?',
+              answer: 'at about midnight',
+              distractors: [
+                {
+                  text: 'at about ten in the evening',
+                  error: 'takes half of the needed time',
+                },
+                {
+                  text: 'at about four in the morning',
+                  error: 'takes the time of the first part',
+                },
+                {
+                  text: 'at about six in the morning',
+                  error: 'thinks that a crest needs a whole day',
+                },
+              ],
+              reason: 'At 7.5 kilometers per hour, 30 kilometers take 4 hours after eight in the evening.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The lower town plans to build levees and houses on the meadows. How would you judge the plan, and who should have a say in it?',
+            lookFors: [
+              'Without the meadows the crest would be higher downstream and perhaps in the town itself.',
+              'Weighs new homes against risk, and includes towns farther downstream and people who cannot move easily.',
+            ],
+            probe: 'What would happen if a levee broke during a flood?',
+          },
+        },
+        {
+          title: 'Two days to leave an island',
+          text: 'A hurricane is moving toward an island with 30,000 people, which is joined to the mainland by a single bridge. It takes 36 hours to bring everybody off the island. The weather service knows from past storms how far its forecasts of the path have been wrong on average: about 60 kilometers one day ahead, 110 kilometers two days ahead and 180 kilometers three days ahead. On Monday at noon, the forecast puts the center of the storm 100 kilometers south of the island on Wednesday at noon. Most of the island lies less than 3 meters above the sea, and a hospital stands near the beach.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why would it be a mistake for the officials to wait until Tuesday noon for a more exact forecast?',
+              answer: 'Too little time would be left for the bridge.',
+              distractors: [
+                {
+                  text: 'The forecast would be less exact by then.',
+                  error: 'thinks that forecasts get worse as a storm comes closer',
+                },
+                {
+                  text: 'The storm would have passed the island by then.',
+                  error: 'misreads the days of the forecast',
+                },
+                {
+                  text: 'The storm would be too close to be measured.',
+                  error: 'thinks that instruments fail near a storm',
+                },
+              ],
+              reason: 'From Tuesday noon to Wednesday noon there are 24 hours, and the evacuation takes 36.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What do the past errors tell the officials on Monday about the forecast path?',
+              answer: 'The center could well pass over the island.',
+              distractors: [
+                {
+                  text: 'The center will pass 110 kilometers from the island.',
+                  error: 'takes an error for a distance',
+                },
+                {
+                  text: 'The center will pass 100 kilometers south for certain.',
+                  error: 'takes a forecast for a fact',
+                },
+                {
+                  text: 'The center could hardly come closer than 100 kilometers.',
+                  error: 'thinks that errors go in one direction',
+                },
+              ],
+              reason:
+                'Two days ahead the path has been off by about 110 kilometers on average, more than the 100 kilometers to the island.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which danger makes the low ground of the island a special concern, even if the winds weaken before landfall?',
+              answer: 'the sea that the storm pushes onto the land',
+              distractors: [
+                {
+                  text: 'the lightning that strikes the highest trees',
+                  error: 'thinks of thunderstorms',
+                },
+                {
+                  text: 'the quakes that the storm sets off in the ground',
+                  error: 'thinks that storms cause earthquakes',
+                },
+                {
+                  text: 'the drop in temperature after the storm',
+                  error: 'looks for an effect that does not threaten life here',
+                },
+              ],
+              reason: 'Storm surge can flood ground below 3 meters, and it can remain high even when the wind has become weaker.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should the officials order everybody off the island on Monday? Weigh the cost of a false alarm against that of a late warning, and suggest a plan with steps.',
+            lookFors: [
+              'Uses the 36 hours, the error of the forecast and the low ground as reasons.',
+              'Suggests steps, such as moving the hospital and people who need help first, and explains how to keep trust after a false alarm.',
+            ],
+            probe: 'How would a second bridge change the decision?',
+          },
+        },
+      ],
     },
   },
 });

@@ -4,6 +4,7 @@ export const naturalResources = defineTopicPack({
   id: 'natural-resources',
   title: 'Natural resources and human impact',
   inText: 'natural resources and how people affect them',
+  alsoCalled: ['natural resources'],
   subject: 'science',
   aliases: [
     'natural resources',
@@ -3029,6 +3030,239 @@ export const naturalResources = defineTopicPack({
           prompt: 'Write a poem that uses only words found on packaging and signs. You choose what it reveals.',
           audience: 'a hallway display',
           plan: ['Which words repeat?', 'What is between the lines?', 'How should it look on the page?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'One well too many',
+          text: 'A farming valley draws its water from wells that reach into sand and gravel. Rain and snow add about 30 million cubic meters to this groundwater each year. In 1980 there were 120 wells, which took out 24 million cubic meters a year, and the water stood 12 meters below the ground. By 2020 there were 260 wells with 46 million, and the water stood 34 meters deep, so that shallow wells ran dry and a spring stopped flowing. Half of the farms have now put in drip lines, which bring water straight to the roots and use a third less than sprinklers.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'When did the use of groundwater in the valley stop being sustainable, according to the data?',
+              answer: 'Between 1980 and 2020, when pumping passed the inflow',
+              distractors: [
+                {
+                  text: 'Before 1980, when the first of the wells were dug',
+                  error: 'thinks that any use of a resource uses it up',
+                },
+                {
+                  text: 'In 2020, when the drip lines were put in',
+                  error: 'takes a remedy for the start of the problem',
+                },
+                {
+                  text: 'At no time, since rain and snow come each year',
+                  error: 'thinks that a renewed resource cannot run short',
+                },
+              ],
+              reason: 'In 1980 less was taken than the 30 million that came in, but by 2020 it was 16 million more.',
+            },
+            {
+              thinking: 'apply',
+              question: 'By how much must the yearly pumping of 2020 fall at least, so that the water level stops sinking?',
+              answer: 'By 16 million cubic meters',
+              distractors: [
+                {
+                  text: 'By 22 million cubic meters',
+                  error: 'takes the rise since 1980, or the change in depth',
+                },
+                {
+                  text: 'By 30 million cubic meters',
+                  error: 'takes the inflow for the cut',
+                },
+                {
+                  text: 'By 46 million cubic meters',
+                  error: 'thinks that pumping must stop',
+                },
+              ],
+              reason: 'Inflow is 30 million and pumping 46 million, so the difference is 16 million.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which later observation would be the best evidence that the drip lines help?',
+              answer: 'The water level sinks more slowly in years with usual rain.',
+              distractors: [
+                {
+                  text: 'The farmers report that they like how the drip lines look.',
+                  error: 'takes an opinion for a measurement of water',
+                },
+                {
+                  text: 'The spring begins to flow in a year with double the rain.',
+                  error: 'overlooks that extra rain could be the cause',
+                },
+                {
+                  text: 'The number of wells stays the same as it was in 2020.',
+                  error: 'takes the number of wells for the use of water',
+                },
+              ],
+              reason: 'With usual rain the inflow is alike, so a slower fall points to less pumping.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Design a fair rule for the valley that brings pumping down to what flows in. Say how it would be checked and how it treats farms with shallow and with deep wells.',
+            lookFors: [
+              'Sets a total of about 30 million cubic meters or less and divides it by a stated principle.',
+              'Names a measurement, such as meters on wells or the depth of the water.',
+              'Considers those who are hurt first, such as owners of shallow wells, or costs of new equipment.',
+            ],
+            probe: 'Which part of your rule would be hardest to agree on, and why?',
+          },
+        },
+        {
+          title: 'What is in an old phone?',
+          text: 'A recycling company takes apart old phones. A ton of them holds about 270 grams of gold, while a ton of good gold ore holds about 5 grams, and phones also contain copper and cobalt. Getting gold out of phones saves the digging of large amounts of rock, but workers need protection from dust, and the process uses acids and electricity. The company can get back about 95 percent of the gold. Of 100 phones that are sold in its region, though, 15 come to the company at the end, while most of the others lie in drawers or go into the trash.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'About how many tons of good ore hold as much gold as a ton of old phones?',
+              answer: 'About 54 tons',
+              distractors: [
+                {
+                  text: 'About 5 tons',
+                  error: 'takes the gold in a ton of ore for the answer',
+                },
+                {
+                  text: 'About 270 tons',
+                  error: 'takes the gold in a ton of phones for the answer',
+                },
+                {
+                  text: 'About 1,350 tons',
+                  error: 'multiplies the two amounts in place of dividing',
+                },
+              ],
+              reason: '270 divided by 5 is 54, so the phones hold 54 times as much gold in a ton.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which change would most increase the share of gold that returns from phones in the region?',
+              answer: 'Bringing more of the old phones to the company',
+              distractors: [
+                {
+                  text: 'Getting the last 5 percent of gold out of each phone',
+                  error: 'improves the step that is already good',
+                },
+                {
+                  text: 'Digging deeper for ore with more gold in a ton',
+                  error: 'mixes up mining and recycling',
+                },
+                {
+                  text: 'Selling more new phones in the region each year',
+                  error: 'adds to the use and not to the return',
+                },
+              ],
+              reason: 'The company wins 95 percent of the gold in a phone, but 15 of 100 phones arrive, so that step loses most.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Gold from phones can be used again. Why is gold still counted as a nonrenewable resource?',
+              answer: 'Nature does not replace gold within human times.',
+              distractors: [
+                {
+                  text: 'Nature replaces gold when a mine is closed.',
+                  error: 'thinks that closed mines fill up again',
+                },
+                {
+                  text: 'Gold wears out once it has been melted.',
+                  error: 'thinks that metals are used up by recycling',
+                },
+                {
+                  text: 'Gold is found in a few countries of the world.',
+                  error: 'mixes up uneven spread and renewal',
+                },
+              ],
+              reason: 'Recycling saves what has been mined, but deposits form over very long times by geologic processes.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A poster says, “Recycle your phone, and no more mines are needed.” Use the text to judge this claim, and write a better poster sentence.',
+            lookFors: [
+              'Says that few phones come back and that a part of the material is lost.',
+              'Says that recycling has impacts too, such as acids, dust or use of electricity.',
+              'The new sentence is true, or it adds using a phone for longer or repairing it.',
+            ],
+            probe: 'Which would save more gold, phones that last twice as long or twice as many phones returned?',
+          },
+        },
+        {
+          title: 'Six tunnels for the frogs',
+          text: 'A new road separated a wetland from the forest where many frogs spend the rest of the year. Each spring they travel to the water to lay eggs, and volunteers counted them on the road. In the first spring after the opening they found 640 living and 410 dead frogs, so the county built six tunnels under the road with low fences that lead to them. In the third spring, cameras counted 880 frogs in the tunnels, although another 60 were found dead on the road. Two of the tunnels, which were especially dark and dry, had been used by fewer than ten frogs each.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which kind of human impact did the road have on the frogs at first?',
+              answer: 'It split their habitat and killed many on the way.',
+              distractors: [
+                {
+                  text: 'It removed their wetland and filled it with soil.',
+                  error: 'thinks that each impact is a loss of area',
+                },
+                {
+                  text: 'It polluted their water so that no eggs could grow.',
+                  error: 'names an impact that nobody measured',
+                },
+                {
+                  text: 'It brought a new species that took their food.',
+                  error: 'mixes up a road and an invasive species',
+                },
+              ],
+              reason: 'The frogs need wetland and forest, and the road lay between them, so many died when they crossed.',
+            },
+            {
+              thinking: 'apply',
+              question: 'By how much did the number of dead frogs fall from the first spring to the third?',
+              answer: 'By about 85 percent',
+              distractors: [
+                {
+                  text: 'By about 15 percent',
+                  error: 'gives the share that remains',
+                },
+                {
+                  text: 'By about 60 percent',
+                  error: 'takes the number of dead frogs for a percentage',
+                },
+                {
+                  text: 'By about 350 percent',
+                  error: 'takes the difference for a percentage',
+                },
+              ],
+              reason: 'It fell by 350 of 410 frogs, which is about 85 percent.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What should the county change first, going by the counts of the third spring?',
+              answer: 'The two tunnels that are dark and dry',
+              distractors: [
+                {
+                  text: 'The four tunnels that frogs use most',
+                  error: 'improves what already works',
+                },
+                {
+                  text: 'The fences that lead frogs to the tunnels',
+                  error: 'overlooks that most frogs found the tunnels',
+                },
+                {
+                  text: 'The wetland in which the frogs lay eggs',
+                  error: 'aims at a place that the counts do not question',
+                },
+              ],
+              reason: 'Fewer than ten frogs used each of these two, so light or moisture there is the likely weak point.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A council member says that the tunnels cost too much, since 60 frogs still died. Use the counts to answer, and name one number that is missing for a full judgment.',
+            lookFors: [
+              'Compares 410 and 60 dead frogs and 880 safe crossings.',
+              'Names a missing number, such as the costs, the size of the population or the young that survive.',
+              'Weighs benefits against costs instead of asking for zero losses.',
+            ],
+            probe: 'How could volunteers find out whether the frog population is growing again?',
+          },
         },
       ],
     },

@@ -1065,6 +1065,239 @@ export const nervousSystem = defineTopicPack({
           plan: ['What does it need every day?', 'What can harm it?', 'What is it best at?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The squid’s giant thread',
+          text: 'In the twentieth century, biologists learned much about nerves from the squid, because one kind of its neurons has an axon up to a millimeter thick. Human axons are usually a hundred times thinner, but many have a fatty coat. In a lesson, a class compared three values: a signal in a thick squid axon travels at about 25 meters per second, in a thin axon without a coat at about 1 meter per second, and in a thin coated axon of a human leg nerve at about 50. The squid uses its thick axon when it shoots away from an enemy.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which two ways of speeding up a signal do the three values show?',
+              answer: 'A thicker axon and a fatty coat',
+              distractors: [
+                {
+                  text: 'A thinner axon and a colder body',
+                  error: 'turns the effect of thickness around',
+                },
+                {
+                  text: 'A longer axon and a larger animal',
+                  error: 'takes features that were not compared',
+                },
+                {
+                  text: 'A softer axon and more brain cells',
+                  error: 'looks for the speed in the brain',
+                },
+              ],
+              reason: 'The thick squid axon and the coated human axon are both much faster than a thin axon without a coat.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A person’s leg nerve has an axon of 1 meter. How long would a signal take if the fatty coat were missing?',
+              answer: 'About 1 second',
+              distractors: [
+                {
+                  text: 'About 0.02 seconds',
+                  error: 'uses the speed with the coat',
+                },
+                {
+                  text: 'About 0.04 seconds',
+                  error: 'uses the speed of the squid’s axon',
+                },
+                {
+                  text: 'About 50 seconds',
+                  error: 'mixes up the speed and the time',
+                },
+              ],
+              reason: 'Without a coat a thin axon carries the signal at about 1 meter per second, so 1 meter takes about a second.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the advantage of coated axons over axons as thick as the squid’s for an animal with millions of neurons?',
+              answer: 'They are fast and need little space.',
+              distractors: [
+                {
+                  text: 'They are fast and need no synapses.',
+                  error: 'thinks that a coat replaces the link between neurons',
+                },
+                {
+                  text: 'They are slow and so save the signal.',
+                  error: 'turns the effect of the coat around',
+                },
+                {
+                  text: 'They are hollow, so more can flow in them.',
+                  error: 'thinks of nerves as pipes',
+                },
+              ],
+              reason: 'A thin coated axon is even faster than a thick one, so many of them fit into one nerve.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'In some illnesses, the fatty coat of axons is damaged. Predict which problems a person could have with moving and sensing, and justify your prediction with the values in the text.',
+            lookFors: [
+              'Says that signals would be slower or get lost, with a comparison of 50 and 1 meters per second.',
+              'Gives an effect for movement, such as a late or weak response of a leg.',
+              'Gives an effect for sensing, such as numbness or late feeling of touch.',
+            ],
+            probe: 'Why might such a person still have some quick reactions in other parts of the body?',
+          },
+        },
+        {
+          title: 'Goggles that shift the world',
+          text: 'In a science center, visitors throw beanbags at a target through goggles that shift everything they see to the right. The first throws of one visitor landed 60 centimeters to the right of the target, but after 25 throws the visitor hit it again and again. Then the goggles were taken off, and the next throws landed 45 centimeters to the left, although the visitor saw the target clearly. After 15 more throws the aim was normal. In a second trial with the other hand, which had not practiced, the first throw with goggles was again 60 centimeters off.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the throws right after the goggles had been taken off show?',
+              answer: 'The nervous system had changed how it steers the arm.',
+              distractors: [
+                {
+                  text: 'The eyes had been damaged by the light in the goggles.',
+                  error: 'looks for the change in the eyes, which saw clearly',
+                },
+                {
+                  text: 'The arm muscles had become too tired to reach the target.',
+                  error: 'expects a weaker and not a sideways throw',
+                },
+                {
+                  text: 'The visitor had forgotten where the target was standing.',
+                  error: 'overlooks that the visitor saw the target',
+                },
+              ],
+              reason: 'Vision was normal, but the commands to the arm were still adjusted to the shift and so led to the left.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which part of the brain most likely does much of the fine-tuning of the throws?',
+              answer: 'The cerebellum',
+              distractors: [
+                {
+                  text: 'The brain stem',
+                  error: 'mixes up fine movement with breathing and heartbeat',
+                },
+                {
+                  text: 'The optic nerve',
+                  error: 'takes the path from the eye for a part that steers',
+                },
+                {
+                  text: 'The spinal cord',
+                  error: 'thinks that learned aim is a reflex',
+                },
+              ],
+              reason: 'The cerebellum makes movements smooth and accurate and helps to correct them after errors.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the first throw of the second trial suggest about the learning in the first trial?',
+              answer: 'It belonged mainly to the hand that had practiced.',
+              distractors: [
+                {
+                  text: 'It had spread to each muscle of the whole body.',
+                  error: 'overlooks the error of the other hand',
+                },
+                {
+                  text: 'It had been stored in the goggles and not in the brain.',
+                  error: 'thinks that the tool holds the skill',
+                },
+                {
+                  text: 'It was lost within seconds after the last throw.',
+                  error: 'overlooks the shifted throws without goggles',
+                },
+              ],
+              reason: 'The other hand was off by the full 60 centimeters, so it had gained little from the first hand’s practice.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan a test that shows how long the adjusted aim lasts if a visitor takes a break after practicing with the goggles. Say what you change, what you measure and what you keep the same.',
+            lookFors: [
+              'Changes the length of the break and measures the error of the first throw after it.',
+              'Keeps the distance, the goggles, the number of throws and the hand the same.',
+              'Repeats the test with several people or trials.',
+            ],
+            probe: 'What result would tell you that sleep helps to keep the new aim?',
+          },
+        },
+        {
+          title: 'High tone, low tone',
+          text: 'A music school tested how practice and tiredness change reactions. Twelve students pressed a key as soon as a buzzer sounded, and the average time was 0.24 seconds. When they had to press only for a high tone and not for a low one, it was 0.38 seconds. After three weeks of ear training, the first time was still 0.23 seconds, but the second had fallen to 0.31. In a late lesson at the end of a long day, the same students needed 0.29 and 0.42 seconds and pressed for the wrong tone twice as many times as in the morning.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains best why pressing for only the high tone takes longer than pressing for any sound?',
+              answer: 'The brain has to tell the tones apart before it responds.',
+              distractors: [
+                {
+                  text: 'The ear has to send the sound back to the buzzer first.',
+                  error: 'thinks that a sense organ sends out signals',
+                },
+                {
+                  text: 'The high tone has to travel farther through the air.',
+                  error: 'looks for the time outside the nervous system',
+                },
+                {
+                  text: 'The finger has to be moved by a different muscle.',
+                  error: 'overlooks that the movement is the same',
+                },
+              ],
+              reason: 'The path and the movement are the same; what is added is a decision, which takes work in the brain.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How much time did the decision between two tones add on average before the training?',
+              answer: '0.14 seconds',
+              distractors: [
+                {
+                  text: '0.08 seconds',
+                  error: 'uses the difference after the training',
+                },
+                {
+                  text: '0.24 seconds',
+                  error: 'takes the simple reaction for the decision',
+                },
+                {
+                  text: '0.62 seconds',
+                  error: 'adds the two times',
+                },
+              ],
+              reason: 'The decision task took 0.38 seconds and the simple one 0.24, so the difference is 0.14 seconds.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which claim about the ear training do the averages support?',
+              answer: 'It made the decision faster but not the simple response.',
+              distractors: [
+                {
+                  text: 'It made the simple response faster but not the decision.',
+                  error: 'mixes up the two tasks',
+                },
+                {
+                  text: 'It made axons faster, so both times fell by the same share.',
+                  error: 'overlooks that the simple time hardly changed',
+                },
+                {
+                  text: 'It made no difference, since tired students were slower.',
+                  error: 'mixes up training and tiredness',
+                },
+              ],
+              reason: 'The simple time changed from 0.24 to 0.23, while the decision task fell from 0.38 to 0.31 seconds.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The school thinks of moving its listening exams from late afternoon to the morning. Use the results to advise the school, and name one thing that a better test should change.',
+            lookFors: [
+              'Uses the longer times or the wrong tones in the late lesson as a reason.',
+              'Names a limit, such as twelve students, one late lesson or no comparison group without training.',
+              'Suggests a test with other days or with groups that take the two exams in a different order.',
+            ],
+            probe: 'Which would worry you more for a musician, slower or wrong responses, and why?',
+          },
+        },
+      ],
     },
   },
 });

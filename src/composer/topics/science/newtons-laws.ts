@@ -2474,8 +2474,8 @@ export const newtonsLaws = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'Which force is the third-law partner of the upward magnetic push on the floating ring?',
-              answer: 'The downward magnetic push on the lower ring',
+              question: 'Which force is the third-law partner of the push that holds the floating ring up?',
+              answer: 'The downward push on the lower ring',
               distractors: [
                 {
                   text: 'The downward pull of Earth on the floating ring',
@@ -2486,7 +2486,7 @@ export const newtonsLaws = defineTopicPack({
                   error: 'takes any force in the other direction for a pair',
                 },
                 {
-                  text: 'The upward magnetic pull of the floating ring on Earth',
+                  text: 'The upward pull of the floating ring on Earth',
                   error: 'takes the partner of the weight',
                 },
               ],

@@ -4,6 +4,7 @@ export const photosynthesis = defineTopicPack({
   id: 'photosynthesis',
   title: 'Photosynthesis and cellular respiration',
   inText: 'photosynthesis and cellular respiration',
+  alsoCalled: ['photosynthesis'],
   subject: 'science',
   aliases: [
     'photosynthesis',
@@ -2262,23 +2263,25 @@ export const photosynthesis = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Suppose the class had left out the disinfectant. Which result would then have been hard to explain?',
-              answer: 'A slow warming of the boiled peas',
+              question:
+                'Suppose the class had left out the disinfectant. Which change in the second flask could microbes then have caused?',
+              answer: 'A slow rise in temperature',
               distractors: [
                 {
-                  text: 'A slow cooling of the sprouting peas',
-                  error: 'expects microbes to take heat away from the peas',
+                  text: 'A slow rise in oxygen',
+                  error: 'thinks that microbes give off oxygen in the dark',
                 },
                 {
-                  text: 'A rise in the light inside the cupboard',
-                  error: 'thinks of light as part of every change in plants',
+                  text: 'A slow growth of green shoots',
+                  error: 'thinks that microbes bring boiled seeds back to life',
                 },
                 {
-                  text: 'A gain in the dry mass of the boiled peas',
-                  error: 'thinks that dead seeds can still build tissue',
+                  text: 'A slow gain in dry mass',
+                  error: 'thinks that living things gain mass without food from outside',
                 },
               ],
-              reason: 'Microbes on dead peas respire too and release heat, so the class could not tell living peas from living microbes.',
+              reason:
+                'Microbes that feed on dead peas respire too and release heat, so the class could not tell living peas from living microbes.',
             },
           ],
           question: {
@@ -3286,7 +3289,7 @@ export const photosynthesis = defineTopicPack({
         },
         {
           title: 'What do the castor seeds burn?',
-          text: 'A student placed germinating wheat seeds and germinating castor seeds in two respirometers at 25 °C and measured both gases in the dark for one hour. The wheat took up 8.0 milliliters of oxygen and gave off 7.9 milliliters of carbon dioxide. The castor seeds took up 10.0 milliliters of oxygen but gave off only 7.1 milliliters of carbon dioxide. To break down glucose, a cell uses six molecules of oxygen for each six of carbon dioxide that it releases. A typical fat needs about 80 molecules of oxygen for each 57 of carbon dioxide, because a molecule of fat holds very little oxygen of its own.',
+          text: 'A student placed germinating wheat seeds and germinating castor seeds in two respirometers at 25 °C and measured both gases for one hour in the dark. The wheat took up 8.0 milliliters of oxygen and gave off 7.9 milliliters of carbon dioxide. The castor seeds took up 10.0 milliliters of oxygen but gave off only 7.1 of carbon dioxide. To break down glucose, a cell uses six molecules of oxygen for each six of carbon dioxide that it gives off. But a typical fat needs about 80 molecules of oxygen for each 57 of carbon dioxide, because fat holds little oxygen of its own.',
           facts: [
             {
               thinking: 'analyze',

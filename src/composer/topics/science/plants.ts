@@ -4,6 +4,7 @@ export const plants = defineTopicPack({
   id: 'plants',
   title: 'Plant parts and life cycles',
   inText: 'the parts and life cycles of plants',
+  alsoCalled: ['plants'],
   subject: 'science',
   aliases: [
     'plants',

@@ -1247,6 +1247,236 @@ export const plateTectonicsAndRocks = defineTopicPack({
           plan: ['What does each plate want?', 'How much time lies between messages?', 'What finally gives?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The stream with a kink',
+          text: 'A small stream flows straight down from the hills, turns sharply to the right at the foot of a slope, runs along the slope for 130 meters, and then continues in its old direction. Fences and roads nearby are also broken along the same line. Geologists dug a trench and found charcoal in the oldest gravel of the bend, which shows that the stream was still straight about 3,700 years ago. The rocks on the two sides of the line are quite different. In the past century, the valley has had one large earthquake and many small ones.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which kind of motion between two plates explains the shape of the stream and the fences?',
+              answer: 'The plates slide past each other.',
+              distractors: [
+                {
+                  text: 'The plates move away from each other.',
+                  error: 'thinks that a broken fence means a gap',
+                },
+                {
+                  text: 'The plates push against each other.',
+                  error: 'expects each boundary to be a collision',
+                },
+                {
+                  text: 'The plates sink below each other.',
+                  error: 'confuses the place with a trench',
+                },
+              ],
+              reason: 'Things that cross the line were moved sideways, as happens at a transform boundary.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How fast have the two sides moved on average, according to the bend and the charcoal?',
+              answer: '3.5 centimeters a year',
+              distractors: [
+                {
+                  text: '0.35 centimeters a year',
+                  error: 'slips by a factor of ten',
+                },
+                {
+                  text: '28 centimeters a year',
+                  error: 'divides the years by the meters',
+                },
+                {
+                  text: '35 centimeters a year',
+                  error: 'slips by a factor of ten the other way',
+                },
+              ],
+              reason: '130 m in 3,700 years is 13,000 cm ÷ 3,700 years, or about 3.5 cm a year.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why are volcanoes rare along a boundary such as this one, although earthquakes are common?',
+              answer: 'Hardly any rock is pulled apart or carried down to melt.',
+              distractors: [
+                {
+                  text: 'Hardly any heat is left inside Earth below such a line.',
+                  error: 'thinks that heat is missing in some places',
+                },
+                {
+                  text: 'The stream cools the magma before it can reach the surface.',
+                  error: 'thinks that surface water stops magma',
+                },
+                {
+                  text: 'The earthquakes use up the magma that would have come out.',
+                  error: 'thinks that quakes consume magma',
+                },
+              ],
+              reason: 'Magma forms where plates spread or where one sinks; here they grind past each other and rock breaks.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'What might a map of this valley look like in 10,000 years if the plates keep moving as they do now? Explain what could happen to the stream.',
+            lookFors: [
+              'Calculates about 350 meters more of sideways motion.',
+              'Sees that the stream may break through and take a new straight path, and the old channel stays behind.',
+            ],
+            probe: 'Why is the motion found from the charcoal an average rather than what happened each year?',
+          },
+        },
+        {
+          title: 'The black beach',
+          text: 'On a volcanic island, a class followed one kind of rock from the mountain to the sea. Near the top they saw dark lava flows, which were only 50 years old and had crystals too small to see. In the valleys, rain had broken the rock into boulders, and the stream had rounded them on the way down. At the shore there was a beach of black sand whose grains had the same minerals as the lava. Behind the beach, an old layer of black sandstone contained pieces of shell, and its grains were held together by a white mineral.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the small crystals in the lava flows tell the class about how this rock formed?',
+              answer: 'It cooled quickly at the surface.',
+              distractors: [
+                {
+                  text: 'It cooled slowly deep underground.',
+                  error: 'confuses the effect of slow and fast cooling',
+                },
+                {
+                  text: 'It was pressed until the crystals shrank.',
+                  error: 'thinks that pressure makes crystals small',
+                },
+                {
+                  text: 'It was ground into pieces by the stream.',
+                  error: 'confuses crystals with grains of sand',
+                },
+              ],
+              reason: 'Crystals need time to grow; lava in the open air becomes solid before they can grow large.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which steps turned loose black sand into the layer of sandstone behind the beach?',
+              answer: 'It was buried, pressed together and cemented.',
+              distractors: [
+                {
+                  text: 'It was heated, melted and cooled again slowly.',
+                  error: 'describes an igneous rock',
+                },
+                {
+                  text: 'It was squeezed and changed by heat at depth.',
+                  error: 'describes a metamorphic rock',
+                },
+                {
+                  text: 'It was dried, baked by the sun and blown away.',
+                  error: 'thinks that drying alone makes rock',
+                },
+              ],
+              reason: 'The white mineral between the grains is the cement, and the shells show that the sand lay at a shore.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Which source of energy drove the change from boulders in the valley to sand on the beach?',
+              answer: 'sunlight, which keeps water and wind moving',
+              distractors: [
+                {
+                  text: 'heat inside Earth, which keeps lava flowing',
+                  error: 'names the driver of the volcano',
+                },
+                {
+                  text: 'pressure, which keeps layers packed together',
+                  error: 'names a cause of compaction',
+                },
+                {
+                  text: 'magnetism, which keeps dark grains together',
+                  error: 'picks a property of some dark minerals',
+                },
+              ],
+              reason: 'The sun drives the water cycle; rain, streams and waves break and carry the rock, with gravity pulling downhill.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Imagine that this island is carried slowly toward a trench on its plate. Write the next chapters in the life of one grain of black sand, with the energy that drives each step.',
+            lookFors: [
+              'Describes subduction, heat and pressure, and a possible return as magma or as part of new land.',
+              'Names inner heat for what happens below and the sun with gravity for what happens at the surface.',
+            ],
+            probe: 'Which steps could be skipped or repeated?',
+          },
+        },
+        {
+          title: 'A slope of earthquakes',
+          text: 'A map of an island chain shows a deep trench in the ocean east of the islands. A class marked earthquakes along a line that runs from the trench to the west. Below the trench the quakes were about 20 kilometers deep, at 100 kilometers west of it they were 60 kilometers deep, and at 200 kilometers they were 120 kilometers deep. The row of volcanoes stands just above this last place. Farther west, at 400 kilometers, the quakes were as deep as 250 kilometers, and east of the trench there were hardly any at all.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the depths of the quakes tell the class about the plates below the islands?',
+              answer: 'A plate slopes down toward the west.',
+              distractors: [
+                {
+                  text: 'A plate slopes down toward the east.',
+                  error: 'reads the slope the wrong way around',
+                },
+                {
+                  text: 'A crack runs straight down at the trench.',
+                  error: 'overlooks that the quakes lie farther west with depth',
+                },
+                {
+                  text: 'A plate is being pulled apart at the trench.',
+                  error: 'takes a trench for a ridge',
+                },
+              ],
+              reason: 'The quakes happen in the sinking plate, so their depth shows where it lies: deeper and deeper to the west.',
+            },
+            {
+              thinking: 'apply',
+              question: 'At which depth should the class expect most quakes below a place 300 kilometers west of the trench?',
+              answer: 'about 185 kilometers',
+              distractors: [
+                {
+                  text: 'about 60 kilometers',
+                  error: 'takes the value of another place',
+                },
+                {
+                  text: 'about 120 kilometers',
+                  error: 'thinks that the plate becomes level there',
+                },
+                {
+                  text: 'about 320 kilometers',
+                  error: 'goes on beyond the value for 400 kilometers',
+                },
+              ],
+              reason: 'The place lies midway between 200 and 400 kilometers, so the depth lies midway between 120 and 250.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the row of volcanoes stand above the sinking plate and some way from the trench itself?',
+              answer: 'Water that the plate gives off helps the hot rock to melt.',
+              distractors: [
+                {
+                  text: 'Water from the trench runs through cracks into the volcanoes.',
+                  error: 'thinks that seawater feeds volcanoes',
+                },
+                {
+                  text: 'The plate reaches the core of Earth there and melts in its heat.',
+                  error: 'overrates the depth reached',
+                },
+                {
+                  text: 'The plate makes a hole in the crust where the trench is deepest.',
+                  error: 'thinks that volcanoes are holes to the inside',
+                },
+              ],
+              reason: 'As the plate reaches a depth of about 100 kilometers, water leaves it and lets the hot rock above melt.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How well could the class tell from the earthquakes alone that one plate sinks under another? Which other evidence would support the idea?',
+            lookFors: [
+              'Regular deepening along a line is strong evidence, but other lines across the chain should show it too.',
+              'Names the trench, volcanoes, satellite measurements of motion or the age of the seafloor.',
+            ],
+            probe: 'What would the pattern look like if the sinking plate were steeper?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -1938,6 +2168,237 @@ export const plateTectonicsAndRocks = defineTopicPack({
             'Write an exchange of letters between two continents that once were joined and have drifted apart. Let their memories rest on geological evidence that really exists. Choose which pair of continents speaks and what they disagree about.',
           audience: 'a literary magazine',
           plan: ['Which continents write?', 'Which evidence do they recall?', 'How does the last letter close?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Crystals older than their rock',
+          text: 'Geologists dated single crystals of zircon, a mineral that survives weathering and heating extremely well, from a layer of sandstone. The ages of 100 crystals ranged from 3.1 to 4.1 billion years, with most of them near 3.4 billion. A sheet of igneous rock that cuts through the sandstone gave an age of 2.7 billion years. In contrast, the oldest samples that a research ship had ever drilled from the nearby ocean floor were less than 200 million years old. A newspaper reported that the sandstone was 4.1 billion years old, and a geologist wrote a friendly letter to correct the mistake.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Between which limits does the age of the sandstone itself lie, according to the measurements?',
+              answer: 'between 2.7 and 3.1 billion years',
+              distractors: [
+                {
+                  text: 'between 3.1 and 3.4 billion years',
+                  error: 'thinks that the rock is as old as its common crystals',
+                },
+                {
+                  text: 'between 3.1 and 4.1 billion years',
+                  error: 'takes the ages of the crystals for the age of the rock',
+                },
+                {
+                  text: 'between 3.4 and 4.1 billion years',
+                  error: 'combines the average with the oldest crystal',
+                },
+              ],
+              reason: 'The layer must be younger than its youngest grain, 3.1, and older than the sheet that cuts it, 2.7.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What best explains why no crust of such an age has been found on the ocean floor?',
+              answer: 'Oceanic plates sink back into the mantle at trenches.',
+              distractors: [
+                {
+                  text: 'Oceanic rocks lose their age when they touch seawater.',
+                  error: 'thinks that water resets the clocks',
+                },
+                {
+                  text: 'Oceanic plates have formed since the oceans filled up.',
+                  error: 'thinks that the oceans are young',
+                },
+                {
+                  text: 'Oceanic rocks are too thick for a drill to reach old crust.',
+                  error: 'thinks that old floor lies below the young one',
+                },
+              ],
+              reason: 'Dense ocean floor is recycled by subduction within about 200 million years, while buoyant continents can last.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What can be concluded about the time before 4.0 billion years from the oldest of the crystals?',
+              answer: 'Some solid rock had already formed from magma.',
+              distractors: [
+                {
+                  text: 'Most continents had already reached their size.',
+                  error: 'concludes too much from a single crystal',
+                },
+                {
+                  text: 'Some sandstone had already formed on the seafloor.',
+                  error: 'takes the crystal for part of a sandstone of that age',
+                },
+                {
+                  text: 'Most of the mantle had already become cold.',
+                  error: 'thinks that a crystal shows a cold inside',
+                },
+              ],
+              reason: 'Zircon crystallizes in magma, so a crystal of 4.1 billion years shows that such rock existed by then.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write the main points of the letter to the newspaper. How would you explain in simple words what the crystals do and do not show about the sandstone?',
+            lookFors: [
+              'The crystals formed in older rocks, which were weathered, and their grains were carried and cemented later.',
+              'Gives the limits of 2.7 and 3.1 billion years and uses a comparison, such as old bricks in a new wall.',
+            ],
+            probe: 'How would the limits change if one crystal of 2.9 billion years were found?',
+          },
+        },
+        {
+          title: 'Deeper with age',
+          text: 'Oceanographers compared the depth of the seafloor with the age of its rock along a line that leads away from a mid-ocean ridge. At the ridge itself, where the rock has recently formed, the ocean is 2.5 kilometers deep. Where the rock is 20 million years old, the depth is 4.1 kilometers, and where it is 80 million years old, the depth is 5.6 kilometers. Heat sensors in the sediment indicated that less and less energy escapes as the rock becomes older. Along the same line there are several flat-topped mountains, whose tops were evidently leveled by waves, although today they lie more than a kilometer below the surface.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains why the ocean becomes deeper as the rock of its floor grows older?',
+              answer: 'The lithosphere cools, gains in density and sinks lower.',
+              distractors: [
+                {
+                  text: 'The layer of mud grows and presses the rock together.',
+                  error: 'overrates the weight of thin mud',
+                },
+                {
+                  text: 'The water above grows heavier and bends the plate.',
+                  error: 'turns effect and cause around',
+                },
+                {
+                  text: 'The plate moves faster and thins out with distance.',
+                  error: 'thinks that plates are stretched like rubber',
+                },
+              ],
+              reason: 'Heat flow falls with age: the cooling lithosphere contracts and thickens, so it floats lower on the mantle.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which depth would fit the data for seafloor that is 45 million years old?',
+              answer: '4.8 kilometers',
+              distractors: [
+                {
+                  text: '3.3 kilometers',
+                  error: 'takes the middle of the first two depths',
+                },
+                {
+                  text: '4.1 kilometers',
+                  error: 'thinks that the depth stays constant after 20 million years',
+                },
+                {
+                  text: '6.2 kilometers',
+                  error: 'adds a fixed amount to the last depth',
+                },
+              ],
+              reason: 'The value must lie between 4.1 km at 20 million and 5.6 km at 80 million years, with the faster deepening first.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How can the leveled tops of the mountains lie so far below the reach of waves today?',
+              answer: 'They were carried down as their plate moved and cooled.',
+              distractors: [
+                {
+                  text: 'They were worn away by currents on the deep seafloor.',
+                  error: 'thinks that currents can cut flat tops at depth',
+                },
+                {
+                  text: 'They were drowned as the ocean gained water from rivers.',
+                  error: 'thinks that the sea rose by more than a kilometer',
+                },
+                {
+                  text: 'They were formed at depth, since lava spreads out flat.',
+                  error: 'overlooks the evidence for waves',
+                },
+              ],
+              reason: 'The volcanoes stood near the ridge with their tops at sea level; the seafloor below them sank while it moved away.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student suggests that the data support ridge push as a driving force of plates. How far would you agree, and which further data would you like to see?',
+            lookFors: [
+              'The ridge stands high because it is hot, so gravity can push the cooling plate down the slope.',
+              'Compares it with slab pull, for example with speeds of plates that do or do not have a sinking edge.',
+            ],
+            probe: 'What would the depth profile look like for a ridge that spreads twice as fast?',
+          },
+        },
+        {
+          title: 'Blue rock in the mountains',
+          text: 'In a mountain range far from any ocean trench, geologists mapped a narrow belt of bluish rock. Its minerals form at the pressure that is found about 30 kilometers down, but at just 350 degrees Celsius. In ordinary continental crust, the temperature at such a depth is considerably higher. Parallel to the belt, some 150 kilometers to the east, runs a chain of granite bodies of the same age, about 100 million years. Remains of seafloor lava and deep-sea mud are mixed into the bluish belt, and the whole region has since been deeply eroded by rivers and ice.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which process best explains how rock could be so deep and yet so cool for its depth?',
+              answer: 'Cold seafloor was carried down faster than it could warm up.',
+              distractors: [
+                {
+                  text: 'Cold seawater flowed down through cracks and cooled the crust.',
+                  error: 'thinks that water cools rock 30 kilometers down',
+                },
+                {
+                  text: 'Hot magma rose so quickly that the rock around it stayed cool.',
+                  error: 'thinks of the granite as the cause',
+                },
+                {
+                  text: 'Hot crust was stretched so thinly that its heat was given off.',
+                  error: 'confuses collision or subduction with rifting',
+                },
+              ],
+              reason: 'In a subduction zone the sinking plate stays cool for a long time, so pressure rises more quickly than temperature.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the chain of granite bodies east of the belt most likely represent?',
+              answer: 'the roots of volcanoes above a sinking plate',
+              distractors: [
+                {
+                  text: 'the edge of a continent that was torn apart',
+                  error: 'confuses convergent and divergent boundaries',
+                },
+                {
+                  text: 'the floor of an ocean that dried up and hardened',
+                  error: 'thinks that granite forms the seafloor',
+                },
+                {
+                  text: 'the track of a hot spot below a moving plate',
+                  error: 'overlooks that the bodies have one age',
+                },
+              ],
+              reason:
+                'Water from the plate caused melting in the mantle above; magma that cooled at depth became granite, parallel to the trench.',
+            },
+            {
+              thinking: 'apply',
+              question: 'In which direction did the old plate sink 100 million years ago, judging by the two belts?',
+              answer: 'toward the east',
+              distractors: [
+                {
+                  text: 'toward the north',
+                  error: 'thinks that plates sink along the belt',
+                },
+                {
+                  text: 'toward the south',
+                  error: 'thinks that plates sink along the belt',
+                },
+                {
+                  text: 'toward the west',
+                  error: 'puts the volcanoes on the side of the trench',
+                },
+              ],
+              reason: 'The volcanic chain stands above the deeper part of the plate, so the plate dipped from the belt toward the granite.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'How did rock from a depth of 30 kilometers come to the surface of today’s mountains? Describe the processes and the evidence that you would look for.',
+            lookFors: [
+              'Combines uplift along faults or by buoyant rock with erosion of what lay above.',
+              'Names evidence such as sediment from the eroded rock in basins nearby or ages at which the minerals cooled.',
+            ],
+            probe: 'Why must the rise have been fairly quick for the blue minerals to survive?',
+          },
         },
       ],
     },

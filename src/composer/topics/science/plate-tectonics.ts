@@ -1057,6 +1057,237 @@ export const plateTectonics = defineTopicPack({
           plan: ['What is new there?', 'What is gone?', 'How do guests get there?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A chain of islands',
+          text: 'A map shows a straight chain of volcanic islands in the middle of a plate, far from any boundary. Only the volcano on the southeastern island is active today. On an island 180 kilometers northwest of it, the lava is 2 million years old, and on the next one, at 450 kilometers, it is 5 million years old. Farther along the line, the islands become lower and finally end as flat hills below the sea. A team of geologists thinks that one source of hot rock, which stays in nearly the same place, made them all.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How fast has the plate moved over the hot rock, according to the ages of the lava?',
+              answer: '9 centimeters a year',
+              distractors: [
+                {
+                  text: '0.9 centimeters a year',
+                  error: 'slips by a factor of ten',
+                },
+                {
+                  text: '36 centimeters a year',
+                  error: 'multiplies instead of dividing, and slips in the units',
+                },
+                {
+                  text: '90 centimeters a year',
+                  error: 'slips by a factor of ten the other way',
+                },
+              ],
+              reason: 'The plate moved 180 km in 2 million years: 18,000,000 cm ÷ 2,000,000 years = 9 cm a year.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'In which direction is the plate moving, if the explanation of the team is right?',
+              answer: 'to the northwest',
+              distractors: [
+                {
+                  text: 'to the southeast',
+                  error: 'thinks that the plate moves toward the active volcano',
+                },
+                {
+                  text: 'to the northeast',
+                  error: 'thinks that plates move at a right angle to the chain',
+                },
+                {
+                  text: 'to the southwest',
+                  error: 'thinks that plates move at a right angle to the chain',
+                },
+              ],
+              reason: 'The older islands have been carried away from the source, and they lie to the northwest of it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Where should the geologists look for the first signs of a new island in the distant future?',
+              answer: 'on the seafloor southeast of the active volcano',
+              distractors: [
+                {
+                  text: 'on the seafloor northwest of the oldest island',
+                  error: 'continues the chain at the wrong end',
+                },
+                {
+                  text: 'on the flat hills at the far end of the chain',
+                  error: 'thinks that old volcanoes wake up in turn',
+                },
+                {
+                  text: 'on the nearest boundary of the plate to the west',
+                  error: 'thinks that volcanoes form at boundaries alone',
+                },
+              ],
+              reason: 'The plate keeps moving northwest, so a new place, southeast of the present volcano, comes to lie over the source.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Another chain in the same ocean has a sharp bend, and the islands beyond the bend are the oldest. What could have happened, and what would you check?',
+            lookFors: [
+              'The plate may have changed its direction at the time that is given by the age at the bend, or the source itself moved.',
+              'Would check the ages along both parts and compare with bends of other chains on the same plate.',
+            ],
+            probe: 'Why do the old islands become lower with time?',
+          },
+        },
+        {
+          title: 'Mud on the ocean floor',
+          text: 'A research ship drilled through the soft mud on the ocean floor at three places west of a mid-ocean ridge. At 100 kilometers from the ridge the mud was 5 meters thick, at 300 kilometers it was 15 meters thick, and at 500 kilometers it was 25 meters thick. The oldest mud lay right on the hard rock, and its tiny fossils were 5, 15 and 25 million years old in the three cores. No river is near, and mud has settled at nearly the same slow rate in the whole area.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why is the layer of mud thicker at places that lie farther from the ridge?',
+              answer: 'Mud has settled there for a longer time.',
+              distractors: [
+                {
+                  text: 'Mud has slid there from the top of the ridge.',
+                  error: 'looks for a slope instead of age',
+                },
+                {
+                  text: 'Mud has settled there at a faster rate.',
+                  error: 'overlooks that the rate is nearly the same',
+                },
+                {
+                  text: 'Mud has been pushed there by the moving plate.',
+                  error: 'thinks that the plate works like a plow',
+                },
+              ],
+              reason: 'The floor is older farther from the ridge, so more mud could collect at the same slow rate.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The ship moves to a place 200 kilometers east of the ridge. How thick should the mud be if both sides spread alike?',
+              answer: '10 meters',
+              distractors: [
+                {
+                  text: '5 meters',
+                  error: 'takes the value of the nearest core',
+                },
+                {
+                  text: '20 meters',
+                  error: 'takes the middle of the two farther cores',
+                },
+                {
+                  text: '30 meters',
+                  error: 'continues the row of cores on the wrong side',
+                },
+              ],
+              reason: 'At 100 km for 5 meters, 200 km fits 10 meters, and the two sides of a ridge mirror each other.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which finding in the cores would have spoken against the idea of a spreading seafloor?',
+              answer: 'mud of one age on the rock at all three places',
+              distractors: [
+                {
+                  text: 'mud without any fossils in the uppermost layer',
+                  error: 'thinks that lack of fossils means lack of motion',
+                },
+                {
+                  text: 'rock of the same kind below the mud in each core',
+                  error: 'thinks that old and new floor must differ in kind',
+                },
+                {
+                  text: 'rock that is younger at the place near the ridge',
+                  error: 'takes support for the idea as a problem',
+                },
+              ],
+              reason: 'If the floor had formed everywhere at once, the oldest mud would be the same age in each core.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How convincing are three cores as evidence that the seafloor spreads? What other data would you want before you decide?',
+            lookFors: [
+              'Three cores fit a steady rate, but they lie on one line on one side of a single ridge.',
+              'Asks for cores on the other side and at other ridges, magnetic stripes or rock ages, and says what each would add.',
+            ],
+            probe: 'Why is mud near the mouth of a large river useless for this test?',
+          },
+        },
+        {
+          title: 'Scratches from the sea',
+          text: 'In a museum, a class studied photographs of flat rock from South America and southern Africa. About 300 million years ago, thick sheets of ice dragged stones across both places and left long scratches, although no ice sheet could exist at these places in the climate of today. The scratches in South America show that the ice came from the southeast, where there is only ocean now. A thick ice sheet forms on land and slides outward, so it does not climb from a deep ocean onto a coast. The guide asked what could explain this.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains best how ice could have reached South America from the southeast?',
+              answer: 'Africa was joined to it on that side.',
+              distractors: [
+                {
+                  text: 'The deep ocean was frozen to its floor.',
+                  error: 'thinks that ice sheets form in deep water',
+                },
+                {
+                  text: 'The wind pushed the ice across the water.',
+                  error: 'confuses sea ice with an ice sheet',
+                },
+                {
+                  text: 'The ice sheet floated on a warm current.',
+                  error: 'thinks that glaciers drift like ships',
+                },
+              ],
+              reason: 'The ice came from land; when the continents were joined, Africa lay where the ocean is now.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which find from the same time would be the best argument against the idea that the whole Earth was frozen?',
+              answer: 'warm swamp plants in rocks of other continents',
+              distractors: [
+                {
+                  text: 'scratches by ice in the rocks of India and Australia',
+                  error: 'takes more ice as evidence against ice',
+                },
+                {
+                  text: 'rounded pebbles in the sand of several river beds',
+                  error: 'thinks that pebbles need warm water',
+                },
+                {
+                  text: 'scratches in two directions at a place in Africa',
+                  error: 'thinks that two directions mean two climates',
+                },
+              ],
+              reason: 'Plants of a warm climate could grow only where it was warm, so the ice covered just part of the land.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class fits the continents together on a globe. Where should the scratched lands have been at that time?',
+              answer: 'close together, near the South Pole',
+              distractors: [
+                {
+                  text: 'close together, on the equator',
+                  error: 'keeps the warm place of today',
+                },
+                {
+                  text: 'far apart, on opposite poles',
+                  error: 'thinks that ice forms at both poles at once',
+                },
+                {
+                  text: 'far apart, as they are today',
+                  error: 'thinks that the continents have not moved',
+                },
+              ],
+              reason: 'Ice sheets need a cold climate, and the ice moved from one land to the other, so both lay together in the cold.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Wegener used scratches like these as evidence, yet many scientists of his time were not convinced. Which part of the argument was strong, and what was still missing?',
+            lookFors: [
+              'Strong: ice, fossils, rocks and coastlines all fit the same joined continents.',
+              'Missing: a force or mechanism that could move whole continents, which seafloor spreading later helped to explain.',
+            ],
+            probe: 'How does evidence for a past position differ from evidence for a cause?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1985,6 +1985,237 @@ export const rocksAndMinerals = defineTopicPack({
           plan: ['What is it proud of?', 'Who scratches whom?', 'What does nobody know about it?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Fading letters in the park',
+          text: 'In a town park stand three monuments that were set up in the same year, about 150 years ago, with letters cut equally deep. The letters in the gray limestone have lost 3 millimeters of their depth and can hardly be read. Those in the pink granite have lost less than half a millimeter, although both stones face the same wind and rain. A drop of weak acid on a chip of the limestone fizzes, but on the granite it does nothing. The third stone is white marble, and a bench hides its letters from view.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What should a drop of the same weak acid do on a chip of the third stone?',
+              answer: 'It should fizz as it did on the limestone.',
+              distractors: [
+                {
+                  text: 'It should do nothing as on the granite.',
+                  error: 'thinks that heat and pressure remove the mineral',
+                },
+                {
+                  text: 'It should turn the chip into limestone.',
+                  error: 'thinks that acid reverses metamorphism',
+                },
+                {
+                  text: 'It should make the crystals grow larger.',
+                  error: 'confuses acid with conditions deep in the ground',
+                },
+              ],
+              reason: 'Marble forms from limestone and is still made of calcite, which fizzes in acid.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains best why the letters in the limestone have faded so much more than those in the granite?',
+              answer: 'Rain is slightly acid and dissolves calcite.',
+              distractors: [
+                {
+                  text: 'Rain is slightly salty and dissolves quartz.',
+                  error: 'confuses rain with seawater and the minerals with each other',
+                },
+                {
+                  text: 'Limestone is older and so has had more time.',
+                  error: 'overlooks that both stones have stood equally long',
+                },
+                {
+                  text: 'Limestone has larger crystals that fall out.',
+                  error: 'confuses the textures of the two rocks',
+                },
+              ],
+              reason:
+                'Both had the same weather; the acid test shows that the mineral of the limestone reacts with acid and that of the granite does not.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The dissolved part of the limestone is washed into a river. Which path could it take next through the rock cycle?',
+              answer: 'It could become part of a shell and later new rock.',
+              distractors: [
+                {
+                  text: 'It could become magma as soon as it reaches the sea.',
+                  error: 'thinks that water can melt rock',
+                },
+                {
+                  text: 'It could become granite when the river dries in summer.',
+                  error: 'thinks that granite forms at the surface',
+                },
+                {
+                  text: 'It could become marble as the river rubs it smooth.',
+                  error: 'confuses wear with heat and pressure',
+                },
+              ],
+              reason: 'Animals take dissolved calcite from water for their shells, and shells can pile up and be cemented to limestone.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The town wants a new stone whose letters can still be read in 300 years. Which tests would you make on samples before choosing a rock?',
+            lookFors: [
+              'Tests hardness and reaction to acid, and looks at grain size, layers and holes that take in water.',
+              'Explains each test with a kind of weathering, such as acid rain, frost or rubbing.',
+            ],
+            probe: 'Which other information, besides the tests, could the old stones of the town give you?',
+          },
+        },
+        {
+          title: 'From the cliff to the delta',
+          text: 'A class collected loose sediment at three places along one river and counted 100 sand grains from each. Two kilometers below a granite cliff, the largest pieces were 60 millimeters wide with sharp corners, and 40 of the 100 sand grains were feldspar. After 20 kilometers the largest pieces were 15 millimeters wide and had blunt corners, and just 25 sand grains were feldspar. At the delta, 90 kilometers from the cliff, there was nothing but round sand with grains 1 millimeter wide. There 85 of 100 grains were quartz, and just 8 were feldspar.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the counts of grains suggest about feldspar and quartz on their way down the river?',
+              answer: 'Feldspar breaks down more easily than quartz does.',
+              distractors: [
+                {
+                  text: 'Feldspar changes into quartz as it gets smaller.',
+                  error: 'thinks that one mineral turns into another by rubbing',
+                },
+                {
+                  text: 'Feldspar floats farther in the water than quartz.',
+                  error: 'looks for a difference in density',
+                },
+                {
+                  text: 'Feldspar is found in the cliff and quartz in the delta.',
+                  error: 'overlooks that granite contains both',
+                },
+              ],
+              reason: 'The longer the way, the less feldspar is left, while hard and stable quartz remains.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which rock could form if the sediment at the delta were buried and its grains were cemented?',
+              answer: 'a sandstone of mostly quartz',
+              distractors: [
+                {
+                  text: 'a granite of mostly quartz',
+                  error: 'thinks that the old rock simply forms again',
+                },
+                {
+                  text: 'a rock of large sharp pieces',
+                  error: 'picks the sediment near the cliff',
+                },
+                {
+                  text: 'a slate with thin, flat sheets',
+                  error: 'confuses cementing with metamorphism',
+                },
+              ],
+              reason: 'Rounded sand grains of about 1 millimeter that are cemented make sandstone, here rich in quartz.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Where did the energy come from that moved the grains from the cliff to the delta?',
+              answer: 'from the sun and from gravity',
+              distractors: [
+                {
+                  text: 'from heat deep inside Earth',
+                  error: 'names the driver of melting and uplift',
+                },
+                {
+                  text: 'from the weight of buried layers',
+                  error: 'names the cause of compaction',
+                },
+                {
+                  text: 'from the hardness of the quartz',
+                  error: 'takes a property for a source of energy',
+                },
+              ],
+              reason: 'The sun lifts water that falls as rain and snow, and gravity pulls water and sediment downhill.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'A geologist finds a rock with sharp pieces of granite, 50 millimeters across, cemented in sand. What can be said about the place where it formed, and how sure can one be?',
+            lookFors: [
+              'The pieces traveled a short way, because corners are still sharp, so the source was near.',
+              'Considers other ways, such as a landslide or ice, and names further clues to look for.',
+            ],
+            probe: 'What would the rock look like if it had formed 90 kilometers from its source?',
+          },
+        },
+        {
+          title: 'The wall of the quarry',
+          text: 'On the wall of a quarry, a geologist walks from gray limestone toward a large body of granite. At a distance of 400 meters, the limestone is dull and full of fossil shells. At 30 meters it has become a white, sparkling rock of large crystals without any fossils. Directly at the contact, thin veins of granite cut into the white rock. The granite there has crystals that are hardly visible, although in the middle of the body its crystals are as large as peas. Far from the granite, no white rock is found anywhere in the area.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What most likely happened to the fossil shells in the rock that lies 30 meters from the granite?',
+              answer: 'They were lost as heat made new crystals grow.',
+              distractors: [
+                {
+                  text: 'They were melted and became part of the granite.',
+                  error: 'thinks that the limestone melted',
+                },
+                {
+                  text: 'They were pushed out by the hot granite.',
+                  error: 'thinks that magma shoves fossils aside',
+                },
+                {
+                  text: 'They were missing in that part of the old sea.',
+                  error: 'overlooks that both parts belong to one limestone',
+                },
+              ],
+              reason: 'Heat changed the limestone to marble; its calcite formed new crystals, and the shapes of the shells disappeared.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why are the crystals of the granite so much smaller at its edge than in its middle?',
+              answer: 'The magma cooled faster beside the cold rock.',
+              distractors: [
+                {
+                  text: 'The magma was mixed with small shells there.',
+                  error: 'takes fossils for the cause of small grains',
+                },
+                {
+                  text: 'The magma was pressed flat against the rock.',
+                  error: 'confuses pressure with the rate of cooling',
+                },
+                {
+                  text: 'The magma cooled last beside the white rock.',
+                  error: 'thinks that the edge stays hot longest',
+                },
+              ],
+              reason: 'At the edge the magma lost heat quickly to the colder rock, so crystals had little time to grow.',
+            },
+            {
+              thinking: 'apply',
+              question: 'In which order did the three rocks come into being, from the oldest to the youngest part of the story?',
+              answer: 'limestone first, then granite and white rock',
+              distractors: [
+                {
+                  text: 'granite first, then limestone and white rock',
+                  error: 'thinks that granite is the oldest rock in any place',
+                },
+                {
+                  text: 'white rock first, then limestone and granite',
+                  error: 'thinks that the changed rock came before the unchanged one',
+                },
+                {
+                  text: 'granite first, then white rock and limestone',
+                  error: 'reads the walk backward as time',
+                },
+              ],
+              reason: 'The limestone had to be there before the magma cut into it and heated it into the white rock.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A visitor suggests that the granite is older and that the limestone was later laid down on it. Which observations speak for or against this idea?',
+            lookFors: [
+              'Veins of granite cut into the white rock, and the limestone was changed by heat near the granite.',
+              'If the sea floor had been laid on cold granite, there would be no marble zone, but perhaps pebbles of granite in the limestone.',
+            ],
+            probe: 'What would you look for at the contact to be quite sure?',
+          },
+        },
+      ],
     },
   },
 });

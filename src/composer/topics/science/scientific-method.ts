@@ -4,6 +4,7 @@ export const scientificMethod = defineTopicPack({
   id: 'scientific-method',
   title: 'Scientific method and experiments',
   inText: 'scientific investigation',
+  alsoCalled: ['scientific method', 'experiments'],
   subject: 'science',
   aliases: [
     'statistical significance',
@@ -2070,6 +2071,239 @@ export const scientificMethod = defineTopicPack({
           plan: ['Who writes in?', 'What problem does each have?', 'What tone does the adviser use?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Ice under two lids',
+          text: 'A student wanted to know whether the color of a lunch box lid changes how fast ice melts in the sun. Five equal boxes with white lids and five with black lids stood side by side on a wall, each with 200 grams of ice. After one hour, the melted water in the white boxes had a mass of 61, 64, 59, 63 and 62 grams, while in the black boxes it had a mass of 84, 88, 35, 86 and 87 grams. The student noticed that a tree had shaded the black box with 35 grams for most of the hour, because it stood at the end of the row.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What should the student do about the value of 35 grams?',
+              answer: 'Report it with the shade, and repeat that box in the sun',
+              distractors: [
+                {
+                  text: 'Erase it from the table, and leave out that black box',
+                  error: 'thinks that an outlier can be removed in silence',
+                },
+                {
+                  text: 'Change it to 86, and compute the mean of the five boxes',
+                  error: 'thinks that data may be adjusted to fit the others',
+                },
+                {
+                  text: 'Keep it as it is, and say that black lids have no effect',
+                  error: 'lets one value with a known fault decide the result',
+                },
+              ],
+              reason: 'The cause is known, so an honest report names it, and a new trial in the sun shows what the box does without shade.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change would make the comparison of the two colors fairer in the next test?',
+              answer: 'Letting white and black lids take turns along the row',
+              distractors: [
+                {
+                  text: 'Filling the black boxes with twice as much ice as the white',
+                  error: 'changes a second variable together with the color',
+                },
+                {
+                  text: 'Putting the black boxes in the shade and the white in the sun',
+                  error: 'mixes the effect of color with that of light',
+                },
+                {
+                  text: 'Using one box of each color and timing it to the second',
+                  error: 'trades repeated trials for a more exact clock',
+                },
+              ],
+              reason: 'If the colors take turns, a shadow or wind along the wall meets both of them alike.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Without the shaded box, which conclusion do the measurements support?',
+              answer: 'In full sun, more ice melted under the black lids.',
+              distractors: [
+                {
+                  text: 'In full sun, black lids are hotter than black boxes.',
+                  error: 'claims something that was not measured',
+                },
+                {
+                  text: 'In any weather, white lids keep food fresh longer.',
+                  error: 'goes beyond the conditions and the measured variable',
+                },
+                {
+                  text: 'In the shade, more ice melted under the white lids.',
+                  error: 'compares the shaded box with boxes in the sun',
+                },
+              ],
+              reason: 'All four sunny black boxes lie between 84 and 88 grams, while the white ones lie between 59 and 64.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A company reads the result and writes in an advertisement, “Science proves that white lids keep lunches twice as cold.” Judge this sentence with the data.',
+            lookFors: [
+              'Says that melted mass is not the same as how cold a lunch is.',
+              'Compares the values: about 62 grams and about 86 grams are not a factor of two.',
+              'Says that one test on one day can support a claim but not prove it for all lunches.',
+            ],
+            probe: 'Which sentence could the company print that the data do support?',
+          },
+        },
+        {
+          title: 'The doctor who washed hands',
+          text: 'In the 1840s, Ignaz Semmelweis worked at a hospital in Vienna with two clinics for women in childbirth. In the first, where doctors and medical students worked, many more mothers died of a fever than in the second, where midwives worked. Food and weather were the same for both, and the second was even more crowded. The doctors and students came straight from rooms where they examined dead bodies, but the midwives did not. In 1847 Semmelweis had everyone in the first clinic wash their hands in a chlorine solution, and the deaths there soon fell to about the level of the second clinic. Still, many doctors did not accept his idea.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which observation made overcrowding a poor explanation for the difference between the death rates?',
+              answer: 'The safer clinic was the more crowded one.',
+              distractors: [
+                {
+                  text: 'The midwives had fewer mothers to care for.',
+                  error: 'turns the crowding of the two clinics around',
+                },
+                {
+                  text: 'The chlorine solution made the rooms emptier.',
+                  error: 'mixes up the explanation and the treatment',
+                },
+                {
+                  text: 'The doctors worked in two different buildings.',
+                  error: 'mixes up where doctors had been and how full the clinics were',
+                },
+              ],
+              reason: 'If crowding caused the fever, the more crowded clinic should have had more deaths, but it had fewer.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What was the independent variable when Semmelweis changed the routine of the first clinic in 1847?',
+              answer: 'Washing hands in a chlorine solution',
+              distractors: [
+                {
+                  text: 'The number of mothers who died of fever',
+                  error: 'mixes up the independent and the dependent variable',
+                },
+                {
+                  text: 'Having midwives in the second clinic',
+                  error: 'takes the group for comparison for the change',
+                },
+                {
+                  text: 'The weather in the city of Vienna',
+                  error: 'takes a condition that was the same for the changed factor',
+                },
+              ],
+              reason: 'He changed the washing of hands on purpose and then watched how many mothers died.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which further result would have spoken most clearly against his idea?',
+              answer: 'Deaths stay high in the first clinic despite the washing.',
+              distractors: [
+                {
+                  text: 'Deaths stay low in the second clinic with its midwives.',
+                  error: 'picks a result that fits the idea',
+                },
+                {
+                  text: 'Doctors find the washing in chlorine hard on their hands.',
+                  error: 'takes dislike for evidence against an idea',
+                },
+                {
+                  text: 'Doctors agree that washed hands look and smell cleaner.',
+                  error: 'takes an opinion for a test of the idea',
+                },
+              ],
+              reason: 'If the idea is right, washing lowers the deaths; if they had stayed high, the idea would have failed its test.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Many doctors did not accept the result, since nobody could yet say what was being washed away. Was it reasonable to wait for an explanation? Weigh what speaks for and against.',
+            lookFors: [
+              'Says that the fall in deaths after the change was strong evidence that could be repeated.',
+              'Says that doubts are part of science, and that a reason for the effect was still unknown.',
+              'Considers the cost of waiting when lives are at stake.',
+            ],
+            probe: 'What kind of test could have convinced a doctor who doubted the result?',
+          },
+        },
+        {
+          title: 'Two teams and one paper towel',
+          text: 'Two teams in different schools investigated which of two paper towels soaks up more water. Team 1 dipped a single sheet of each brand into water for ten seconds, let it drip for another ten seconds and weighed it. The sheet of brand A held 41 grams of water, while the sheet of brand B held only 36 grams. Team 2 followed the same steps but used six sheets of each brand. Their sheets of brand A held between 33 and 42 grams with an average of 37, and those of brand B held between 34 and 41 grams with an average of 38. Team 1 is now certain that brand A is better.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the measurements of team 2 add to the result of team 1?',
+              answer: 'Sheets of one brand differ about as much as the brands do.',
+              distractors: [
+                {
+                  text: 'Sheets of brand B are better, since their mean is higher.',
+                  error: 'overlooks that the ranges overlap nearly fully',
+                },
+                {
+                  text: 'Sheets of brand A shrink if they are tested more than once.',
+                  error: 'invents a cause for a lower mean',
+                },
+                {
+                  text: 'Sheets can be compared only if each team owns a scale.',
+                  error: 'looks at the tools in place of the data',
+                },
+              ],
+              reason: 'The values of both brands overlap almost entirely, so a difference of 5 grams between single sheets can be chance.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is it useful that team 2 used the same steps as team 1?',
+              answer: 'It shows whether the first result can be repeated.',
+              distractors: [
+                {
+                  text: 'It makes sure that the two teams have equal numbers.',
+                  error: 'thinks that a repeated test must give equal values',
+                },
+                {
+                  text: 'It keeps the water from getting warmer in between.',
+                  error: 'looks for an effect of temperature',
+                },
+                {
+                  text: 'It lets the teams put the sheets of the two brands together.',
+                  error: 'mixes up the sheets of the two brands',
+                },
+              ],
+              reason: 'Only if the steps are alike can another team check a result and not a different test.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change would test best whether the dripping time affects how much water a towel holds?',
+              answer: 'Six sheets of one brand at each of three dripping times',
+              distractors: [
+                {
+                  text: 'Six sheets of two brands at one dripping time',
+                  error: 'keeps the variable in question the same',
+                },
+                {
+                  text: 'One sheet of six brands at three dripping times',
+                  error: 'changes the brand and the time together',
+                },
+                {
+                  text: 'Three sheets of one brand that drip in three rooms',
+                  error: 'changes the place in place of the time',
+                },
+              ],
+              reason: 'Only the dripping time differs, and several sheets at each time show how much the values spread.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Team 1 says, “Our sheet of A held more, and data are data.” Write a friendly answer that uses the results of both teams and proposes a next step.',
+            lookFors: [
+              'Says that one sheet of each brand cannot show a difference, as sheets vary.',
+              'Quotes the ranges or means of team 2 and draws a careful conclusion.',
+              'Proposes a next step, such as more sheets, or a joint test that both teams plan.',
+            ],
+            probe: 'How large a difference between the means would convince you, and why?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -3060,6 +3294,240 @@ export const scientificMethod = defineTopicPack({
             'Write the diary of a well-loved theory over the decades in which new evidence makes it change. Let each entry respond to one finding. Choose whether it is replaced, narrowed or strengthened.',
           audience: 'a literary science magazine',
           plan: ['Which theory speaks?', 'Which findings arrive?', 'How does its tone change?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The pendulum that ran slow',
+          text: 'A physics class timed twenty swings of a pendulum with a length of 1.00 meter in order to find the acceleration of gravity. Group A started the watch when the bob was released and counted that moment as “one,” so that it actually timed nineteen swings, and it got 38.1, 38.2 and 38.1 seconds. Group B counted correctly but had a tired timekeeper, who reacted late or early, and got 39.2, 41.0 and 40.3 seconds. According to theory, twenty swings of such a pendulum take about 40.1 seconds at small angles. Each group was pleased with its own result.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How are the errors of the two groups best described?',
+              answer: 'Group A has a systematic error, while group B has random scatter.',
+              distractors: [
+                {
+                  text: 'Group A has random scatter, while group B has a systematic error.',
+                  error: 'takes close agreement for freedom from bias or mixes the terms',
+                },
+                {
+                  text: 'Each group has random scatter, and its size is about the same.',
+                  error: 'overlooks how closely the values of A agree',
+                },
+                {
+                  text: 'Each group has a systematic error, and the directions are opposite.',
+                  error: 'takes one high and one low value for a shift',
+                },
+              ],
+              reason: 'The counting mistake shifts each value of A by one swing, while the values of B lie on both sides of 40.1.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'Group A plans to improve its result with thirty more trials by the same procedure. What would this most likely achieve?',
+              answer: 'A mean that stays near 38.1 seconds',
+              distractors: [
+                {
+                  text: 'A mean that moves close to 40.1 seconds',
+                  error: 'thinks that more trials fix any mistake',
+                },
+                {
+                  text: 'A range that grows to that of group B',
+                  error: 'thinks that more trials add random error to each value',
+                },
+                {
+                  text: 'A proof that the theory is wrong here',
+                  error: 'takes repeated results for correct results',
+                },
+              ],
+              reason: 'Averages reduce random scatter, but the missing swing is left out in each trial.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How could group B reduce the effect of its reaction time without a new watch or a new person?',
+              answer: 'By timing a hundred swings in each of its trials',
+              distractors: [
+                {
+                  text: 'By timing a single swing in each of its trials',
+                  error: 'makes the reaction time a larger part of the result',
+                },
+                {
+                  text: 'By rounding the results to the nearest whole second',
+                  error: 'thinks that rounding removes an error',
+                },
+                {
+                  text: 'By choosing the trial that lies nearest to theory',
+                  error: 'thinks that known answers may select the data',
+                },
+              ],
+              reason: 'The same error in seconds is then spread over five times as many swings, so the time for one swing is known better.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Which group’s data would you rather have for finding the acceleration of gravity, if you could also read its notebook? Defend your choice with the numbers.',
+            lookFors: [
+              'Distinguishes precision from accuracy with the values of both groups.',
+              'Says that a documented systematic error can be corrected, for example by dividing by nineteen swings.',
+              'Says that the mean of B is close to theory, though three values leave a large uncertainty.',
+            ],
+            probe: 'How would you discover a systematic error if theory gave you no value to compare with?',
+          },
+        },
+        {
+          title: 'Later bells and better grades',
+          text: 'A district of nine high schools considered a later beginning of the school day. Four schools whose principals volunteered moved the first bell from 7:30 to 8:30, and the other five kept their original schedule. After a year, students of the four volunteer schools reported 34 additional minutes of sleep on school nights, and their average grades had increased by 0.2 points, whereas in the other five schools sleep had not changed and grades had increased by 0.1 points. During the same year, two of the four volunteer schools had also introduced free individual tutoring in the afternoon. The school board would like to announce that a later bell improves academic results.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which feature of the study weakens a causal claim about grades most?',
+              answer: 'Tutoring began in some of the later schools at the same time.',
+              distractors: [
+                {
+                  text: 'Sleep was measured in minutes, but grades were measured in points.',
+                  error: 'thinks that different units prevent a comparison',
+                },
+                {
+                  text: 'Sleep and grades were recorded in the fall and in the spring of one year.',
+                  error: 'takes repeated measurement for a flaw',
+                },
+                {
+                  text: 'Schools with the old schedule were included in the comparison.',
+                  error: 'takes the comparison group for a weakness',
+                },
+              ],
+              reason: 'Tutoring could raise grades by itself, so it is confounded with the bell in two of the four schools.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How large is the gain in grades that could at most be credited to the later bell by comparing the two groups?',
+              answer: '0.1 points',
+              distractors: [
+                {
+                  text: '0.0 points',
+                  error: 'thinks that any confounding removes the whole effect',
+                },
+                {
+                  text: '0.2 points',
+                  error: 'ignores the rise in the schools without a change',
+                },
+                {
+                  text: '0.3 points',
+                  error: 'adds the two gains',
+                },
+              ],
+              reason: 'Grades rose by 0.1 points without the change as well, so the difference between the groups is 0.2 minus 0.1.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which design for the next year would support a causal claim best?',
+              answer: 'Choose by lot which of the remaining schools change the bell.',
+              distractors: [
+                {
+                  text: 'Ask the remaining principals which of them prefer the new bell.',
+                  error: 'repeats the choice by volunteers',
+                },
+                {
+                  text: 'Compare the four schools with schools of another state.',
+                  error: 'adds further differences between the groups',
+                },
+                {
+                  text: 'Survey the students of the four schools about their grades again.',
+                  error: 'repeats a measurement without a comparison',
+                },
+              ],
+              reason: 'Choice by lot balances other differences, such as motivated principals or tutoring, between the groups.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write the announcement of four or five sentences that the school board can defend in front of a critical statistician, and explain which words you chose with care.',
+            lookFors: [
+              'Reports the gain in sleep and the difference in grades with numbers.',
+              'Names the volunteers or the tutoring as a limit in plain language.',
+              'Uses words such as “were associated with” or “may” and proposes a next step.',
+            ],
+            probe: 'Which sentence would a reporter most likely turn into a wrong headline?',
+          },
+        },
+        {
+          title: 'Wegener and the moving continents',
+          text: 'In 1912 Alfred Wegener proposed that the continents had once been joined and had drifted apart. He pointed to coastlines that fit together, to fossils of the same land animals and plants on both sides of the South Atlantic, and to traces of old glaciers in warm lands of today. Most geologists of his time rejected the idea, partly because he could name no force strong enough to push the continents. In the 1950s and 1960s, ships measured magnetic stripes in the sea floor that were mirror images on both sides of mid-ocean ridges, and the rocks proved to be older with growing distance from these ridges.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was the role of the magnetic stripes in the debate about the continents?',
+              answer: 'They were new evidence that a rival idea could hardly explain.',
+              distractors: [
+                {
+                  text: 'They were the force that Wegener had been asked to name.',
+                  error: 'mixes up evidence for motion with its cause',
+                },
+                {
+                  text: 'They were proof that each part of Wegener’s idea was right.',
+                  error: 'thinks that evidence proves a whole theory for good',
+                },
+                {
+                  text: 'They were a reason to drop the fossils as evidence.',
+                  error: 'thinks that new evidence replaces the older evidence',
+                },
+              ],
+              reason: 'Mirror-image stripes and ages that grow with distance fit a sea floor that forms at ridges and moves apart.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which observation could have counted against an ocean floor that spreads from the ridges?',
+              answer: 'Rocks of the same age at each distance from a ridge',
+              distractors: [
+                {
+                  text: 'Rocks of the same kind on both sides of a ridge',
+                  error: 'picks what spreading would predict',
+                },
+                {
+                  text: 'Rocks near a ridge that are younger than those far off',
+                  error: 'picks the very pattern that spreading would predict',
+                },
+                {
+                  text: 'Rocks near a ridge that are warm from molten rock',
+                  error: 'picks a finding that fits the formation of new floor',
+                },
+              ],
+              reason: 'Spreading predicts ages that grow with distance; equal ages everywhere would contradict it.',
+            },
+            {
+              thinking: 'evaluate',
+              question: 'How should the rejection of Wegener’s idea before 1950 be judged by the standards of science?',
+              answer: 'Doubt was reasonable, as long as new evidence could change it.',
+              distractors: [
+                {
+                  text: 'Doubt was a failure, since a true idea should be accepted at once.',
+                  error: 'judges the past by knowledge that came later',
+                },
+                {
+                  text: 'Doubt was unnecessary, since fossils had proved the idea.',
+                  error: 'thinks that a single line of evidence proves a theory',
+                },
+                {
+                  text: 'Doubt was final, since the community had decided the question.',
+                  error: 'thinks that a majority settles a scientific claim',
+                },
+              ],
+              reason: 'A gap in the explanation was a real weakness then, and the community changed its view when strong new data came.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Compare Wegener’s argument of 1912 with the case of the 1960s. Explain why the same claim was convincing to few people at first and to most geologists later.',
+            lookFors: [
+              'Names the evidence of each time and says what it could and could not explain.',
+              'Says that independent lines of evidence now pointed in the same direction.',
+              'Mentions the missing mechanism or the new instruments at sea.',
+            ],
+            probe: 'Which open question of today’s science might need a new instrument before it can be settled?',
+          },
         },
       ],
     },

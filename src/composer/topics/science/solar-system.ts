@@ -4,6 +4,7 @@ export const solarSystem = defineTopicPack({
   id: 'solar-system',
   title: 'The solar system, stars and space',
   inText: 'the solar system, stars and space',
+  alsoCalled: ['solar system', 'space'],
   subject: 'science',
   aliases: [
     'solar system',
@@ -2136,6 +2137,238 @@ export const solarSystem = defineTopicPack({
           plan: ['What can they measure?', 'What do they get right?', 'Where do they go wrong, and why?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A comet’s long way around',
+          text: 'Astronomers followed a comet that needs 76 years for one trip around the sun on a long, narrow orbit. At its nearest point it is only 0.6 astronomical units from the sun and races along at about 54 kilometers per second. At its farthest point, which lies beyond the orbit of Neptune at 35 astronomical units, it creeps along at about 1 kilometer per second. No engine drives it, and no air slows it down. When a class drew the orbit and marked where the comet is after equal times, most of the dots crowded together at one end.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'At which part of the orbit did most of the dots of the class crowd together?',
+              answer: 'near the farthest point, where it is slow',
+              distractors: [
+                {
+                  text: 'near the nearest point, where it is fast',
+                  error: 'thinks that fast motion gives many dots',
+                },
+                {
+                  text: 'on the way inward, where it is pulled',
+                  error: 'thinks that gravity acts on the way in alone',
+                },
+                {
+                  text: 'on the way outward, where it is pushed',
+                  error: 'thinks that the sun pushes the comet away',
+                },
+              ],
+              reason: 'The slow comet moves little between two marks, so it spends most of the 76 years far from the sun.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What makes the comet slow down on its way out to the farthest point?',
+              answer: 'The sun’s gravity pulls back on it.',
+              distractors: [
+                {
+                  text: 'The sun’s light uses up its energy.',
+                  error: 'thinks that light brakes the comet',
+                },
+                {
+                  text: 'The push of its last pass wears off.',
+                  error: 'thinks that motion needs a lasting push',
+                },
+                {
+                  text: 'The planets’ air rubs against it.',
+                  error: 'thinks that air fills space',
+                },
+              ],
+              reason: 'On the way out the comet moves away from the sun, while gravity pulls it toward the sun.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why does the comet swing past the sun at its nearest point instead of falling into it?',
+              answer: 'It moves sideways too fast for that.',
+              distractors: [
+                {
+                  text: 'It becomes too light in the heat.',
+                  error: 'thinks that gravity needs a heavy object',
+                },
+                {
+                  text: 'It is held back by the outer planets.',
+                  error: 'thinks that distant planets balance the sun',
+                },
+                {
+                  text: 'It is outside the sun’s gravity there.',
+                  error: 'thinks that gravity ends near the sun',
+                },
+              ],
+              reason: 'The comet’s inertia carries it along while the sun’s gravity bends its path, so it goes around.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says that the comet must be close to the sun for about half of its 76 years, since half of the orbit is the way in and half is the way out. How would you judge this?',
+            lookFors: [
+              'Inward and outward halves take equal times, but near and far parts do not.',
+              'Uses the speeds: at 54 against 1 kilometer per second the near part takes a small share of the time.',
+            ],
+            probe: 'Why do people see such a comet with the naked eye for a few months at most?',
+          },
+        },
+        {
+          title: 'Two towns, one sun',
+          text: 'Two partner schools compared measurements on June 21. The first one lies at 45 degrees north of the equator, where the sun stood 68 degrees above the horizon at noon and shone for more than 15 hours. The second one lies at 45 degrees south, where the noon sun stood only 22 degrees high and the day lasted less than 9 hours. On that day Earth was about 152 million kilometers from the sun, while in early January the distance is only 147 million kilometers. Both schools wondered what that difference means for their seasons.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the measurements of the two schools show about distance as a cause of the seasons?',
+              answer: 'Opposite seasons occur equally far from the sun.',
+              distractors: [
+                {
+                  text: 'The warmer town was nearer to the sun on that day.',
+                  error: 'thinks that a tilt brings one town much closer',
+                },
+                {
+                  text: 'Both towns have warm seasons when Earth is nearest.',
+                  error: 'thinks that closeness makes summer',
+                },
+                {
+                  text: 'The colder town had a sun that gave off less light.',
+                  error: 'thinks that the sun itself changes',
+                },
+              ],
+              reason: 'On the same day, at the same distance, one town had summer and the other had winter, so distance is not the cause.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What should the second school, at 45 degrees south, measure at noon on December 21?',
+              answer: 'a sun about 68 degrees high',
+              distractors: [
+                {
+                  text: 'a sun about 45 degrees high',
+                  error: 'thinks that the sun moves to the latitude of the town',
+                },
+                {
+                  text: 'a sun about 22 degrees high',
+                  error: 'thinks that the height stays the same all year',
+                },
+                {
+                  text: 'a sun about 90 degrees high',
+                  error: 'thinks that summer puts the sun overhead',
+                },
+              ],
+              reason: 'In December the Southern Hemisphere is tilted toward the sun, so the values of the two towns change places.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'Which change would make the two schools measure equal noon heights and equal day lengths on every day of the year?',
+              answer: 'an axis that is upright to Earth’s orbit',
+              distractors: [
+                {
+                  text: 'an orbit that is a perfect circle around the sun',
+                  error: 'thinks that the shape of the orbit makes seasons',
+                },
+                {
+                  text: 'an axis that is tilted twice as much as today',
+                  error: 'thinks that more tilt evens out the days',
+                },
+                {
+                  text: 'an orbit that lies closer to the hot sun',
+                  error: 'thinks that distance decides',
+                },
+              ],
+              reason: 'Without a tilt neither hemisphere would lean toward the sun, so both towns would have about 12 hours of day.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Earth is nearest to the sun in January. How could this affect summers in the north and in the south, and why is the effect hard to see in the weather?',
+            lookFors: [
+              'Nearness gives slightly more sunlight in January, during the southern summer and northern winter.',
+              'The change in distance is small compared with the effect of angle and day length, and oceans even it out.',
+            ],
+            probe: 'Which data would you need to check your answer?',
+          },
+        },
+        {
+          title: 'Counting craters',
+          text: 'Planet scientists use photographs to study the surface of the moon. In one bright, rough area they counted 120 large craters, while a dark, smooth plain of the same size had only 6. Rocks that astronauts brought back show that the dark plain is made of lava that flowed there long ago. Small bodies have hit both areas at about the same rate. On a photograph of Earth that shows an area of the same size, the scientists could hardly find a single crater, although Earth is the larger target and pulls harder on objects that pass.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains best why the dark plain has so many fewer craters than the bright area?',
+              answer: 'Lava covered older craters there.',
+              distractors: [
+                {
+                  text: 'Lava pulled falling rocks away from it.',
+                  error: 'thinks that lava changes where objects fall',
+                },
+                {
+                  text: 'Its smooth ground made rocks bounce off.',
+                  error: 'thinks that a hit needs a rough surface',
+                },
+                {
+                  text: 'Its dark color made craters hard to see.',
+                  error: 'looks for a mistake of seeing',
+                },
+              ],
+              reason: 'The plain is a younger surface: its count began again after the lava flow had buried what was there.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'In another area of the same size on the moon, the scientists count 60 large craters. Where should they place its age?',
+              answer: 'between the two areas',
+              distractors: [
+                {
+                  text: 'older than both areas',
+                  error: 'thinks that fewer craters mean more age',
+                },
+                {
+                  text: 'younger than both areas',
+                  error: 'ignores that 60 is more than 6',
+                },
+                {
+                  text: 'equal to the bright area',
+                  error: 'thinks that half is about the same',
+                },
+              ],
+              reason: 'More craters mean a longer time of being hit, and 60 lies between 6 and 120.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why are large craters so rare on Earth today, even though it must have been hit more often than the moon?',
+              answer: 'Water, wind and moving plates have erased most of them.',
+              distractors: [
+                {
+                  text: 'Water and air have kept large bodies from reaching it.',
+                  error: 'thinks that air stops large bodies',
+                },
+                {
+                  text: 'The moon has caught most of the bodies before they came.',
+                  error: 'thinks that the moon shields Earth',
+                },
+                {
+                  text: 'Earth formed long after the last large bodies were gone.',
+                  error: 'thinks that Earth is much younger than the moon',
+                },
+              ],
+              reason: 'Earth’s surface keeps changing, while the moon has no weather or moving plates to wear its craters away.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How sure can scientists be of an age that comes from counting craters? Which other evidence would you want, and why?',
+            lookFors: [
+              'Counts compare ages well if the rate of hits was the same; they give an order rather than exact years.',
+              'Asks for rocks of known age from some areas, so that the counts can be turned into years.',
+            ],
+            probe: 'What would happen to the result if a single large hit threw out many smaller rocks?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2836,6 +3069,236 @@ export const solarSystem = defineTopicPack({
             'Write a dialogue between two observers who look at the same galaxy from places a billion light-years apart. Let each insist that their own view is the present one. Choose what they finally agree on.',
           audience: 'a stage scene for two voices',
           plan: ['What does each observer see?', 'Why do the views differ?', 'What can they agree on?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The shifted red line',
+          text: 'A class studied the spectra of three galaxies in which hydrogen gas gives off bright red light. In a laboratory on Earth, this line lies at a wavelength of 656.3 nanometers. For the galaxy at 100 million light-years it appeared at 661.0 nanometers. The galaxy at 200 million light-years showed it at 665.7, and the one at 400 million light-years showed it at 675.1. The other lines of each spectrum were shifted in the same proportion. From the shifts the students worked out speeds of about 2,150, 4,300 and 8,600 kilometers per second, and one student concluded that our own galaxy must lie at the center of the universe.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which speed does the pattern of the class predict for a galaxy at 300 million light-years?',
+              answer: '6,450 km/s',
+              distractors: [
+                {
+                  text: '4,300 km/s',
+                  error: 'takes the value of the nearer galaxy',
+                },
+                {
+                  text: '5,375 km/s',
+                  error: 'takes the middle of the first and the last speed',
+                },
+                {
+                  text: '12,900 km/s',
+                  error: 'multiplies the wrong value by three',
+                },
+              ],
+              reason: 'Speed is proportional to distance: three times 2,150 km/s.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains why the hydrogen line of distant galaxies appears at a longer wavelength?',
+              answer: 'Space stretched while the light was on its way.',
+              distractors: [
+                {
+                  text: 'Dust on the way colored the light of the galaxies red.',
+                  error: 'confuses reddening by dust with redshift',
+                },
+                {
+                  text: 'The light became slower on its long way through space.',
+                  error: 'thinks that old light loses speed',
+                },
+                {
+                  text: 'Hydrogen in distant galaxies has other energy levels.',
+                  error: 'thinks that atoms differ from place to place',
+                },
+              ],
+              reason: 'All lines shift in the same proportion, as expected if the wavelengths grow with the expanding space.',
+            },
+            {
+              thinking: 'evaluate',
+              question: 'What is the best reply to the student who concludes that our galaxy lies at the center?',
+              answer: 'Observers in any other place would find the same pattern.',
+              distractors: [
+                {
+                  text: 'Observers near the true center would find no redshift.',
+                  error: 'thinks that there is a center from which all moves',
+                },
+                {
+                  text: 'Observers in other galaxies would find blueshifts for us.',
+                  error: 'thinks that recession works in one direction',
+                },
+                {
+                  text: 'Observers at the edge would find greater speeds than we do.',
+                  error: 'thinks that the universe has an edge',
+                },
+              ],
+              reason: 'If space expands everywhere, distances between galaxies grow in proportion, seen from any of them.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How strongly do three galaxies support the claim that the universe is expanding? Which further evidence would you want before you accept it?',
+            lookFors: [
+              'The three points fit a proportion, but more galaxies in many directions and independent distances are needed.',
+              'Names background radiation, the amounts of light elements or the look of early galaxies as other evidence.',
+            ],
+            probe: 'How can the same data give a rough age of the universe?',
+          },
+        },
+        {
+          title: 'Particles before the flash',
+          text: 'In February 1987, observers in the Southern Hemisphere noticed a bright new star in the Large Magellanic Cloud, a small companion galaxy about 160,000 light-years away. Photographs from earlier years showed that a blue star of roughly 20 solar masses had stood at exactly that place. Large underground tanks had recorded about two dozen neutrinos, particles that hardly react with matter, a few hours before anyone saw the new light. Over the next years the light faded slowly, and spectra showed elements in the growing cloud of debris. Seldom before had anyone been able to compare a star before and after such an event.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'When did the explosion itself take place, according to the distance of the companion galaxy?',
+              answer: 'about 160,000 years before 1987',
+              distractors: [
+                {
+                  text: 'a few hours before it was seen in 1987',
+                  error: 'confuses the arrival with the event',
+                },
+                {
+                  text: 'about 160,000 hours before 1987',
+                  error: 'confuses units of time',
+                },
+                {
+                  text: 'in the very moment of its arrival in 1987',
+                  error: 'thinks that light needs no time',
+                },
+              ],
+              reason: 'A light-year is the distance that light travels in a year, so the light needed about 160,000 years.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the neutrinos arrive several hours before the visible brightening of the star?',
+              answer: 'They left the core at once, while light was delayed inside.',
+              distractors: [
+                {
+                  text: 'They moved far faster than light through empty space.',
+                  error: 'thinks that neutrinos overtake light in space',
+                },
+                {
+                  text: 'They came from another star that lay much nearer to us.',
+                  error: 'looks for a second source',
+                },
+                {
+                  text: 'They were made by the detectors while the light arrived.',
+                  error: 'doubts the order of the records',
+                },
+              ],
+              reason:
+                'The collapse of the core frees neutrinos that pass through the star; the light appears when the shock reaches the surface.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What about the star itself explains why it ended in this way, unlike the end that is expected for the sun?',
+              answer: 'Its mass was large enough for its core to collapse.',
+              distractors: [
+                {
+                  text: 'Its color was blue, so that it burned at a low heat.',
+                  error: 'thinks that blue stars are cool',
+                },
+                {
+                  text: 'Its age was far greater than the age of the sun.',
+                  error: 'thinks that massive stars live longer',
+                },
+                {
+                  text: 'Its place was so far away that it had little light.',
+                  error: 'confuses distance with the nature of a star',
+                },
+              ],
+              reason: 'A star of about 20 solar masses fuses elements up to iron; then its core can no longer resist gravity.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Which part of the evidence from 1987 is the most important test of the theory of how massive stars die, and why?',
+            lookFors: [
+              'Neutrinos give direct evidence for the collapse of the core, before the surface changed.',
+              'Or: the earlier photographs identify a massive star; the spectra show elements; weighs one against another.',
+            ],
+            probe: 'What would it have meant if no neutrinos had been recorded?',
+          },
+        },
+        {
+          title: 'Equally bright, unequally far',
+          text: 'Two stars, which a catalog calls P and Q, appear equally bright in the night sky. Astronomers photographed both at intervals of six months and measured how far each apparently shifted against more distant stars, because Earth had meanwhile traveled to the opposite side of its orbit. The parallax of P turned out to be exactly twice that of Q. Spectra then revealed that P is a main-sequence star with a temperature of about 9,500 kelvins, whereas Q has a temperature of about 4,000 kelvins and therefore looks orange. A student assumed that the cooler star must also be the smaller one.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How do the distances of the two stars compare, according to their parallaxes?',
+              answer: 'Q is twice as far away as P.',
+              distractors: [
+                {
+                  text: 'P is twice as far away as Q.',
+                  error: 'thinks that a larger shift means a larger distance',
+                },
+                {
+                  text: 'Q is four times as far away as P.',
+                  error: 'mixes up distance with brightness',
+                },
+                {
+                  text: 'P and Q are equally far away.',
+                  error: 'takes equal brightness for equal distance',
+                },
+              ],
+              reason: 'Parallax is inversely proportional to distance, so half the parallax means twice the distance.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How do the luminosities of the two stars compare, if both appear equally bright to us?',
+              answer: 'Q is four times as luminous as P.',
+              distractors: [
+                {
+                  text: 'Q is half as luminous as P.',
+                  error: 'thinks that a distant star gives off less light',
+                },
+                {
+                  text: 'Q is twice as luminous as P.',
+                  error: 'forgets that light spreads over an area',
+                },
+                {
+                  text: 'P is as luminous as Q.',
+                  error: 'takes apparent brightness for luminosity',
+                },
+              ],
+              reason: 'At twice the distance light is spread over four times the area, so Q must give off four times as much.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the temperature and the luminosity of Q imply about the size of this star?',
+              answer: 'It is larger than P, since a cool surface shines weakly.',
+              distractors: [
+                {
+                  text: 'It is smaller than P, since a cool star must be shrinking.',
+                  error: 'repeats the assumption of the student',
+                },
+                {
+                  text: 'It is as large as P, since both look equally bright.',
+                  error: 'takes brightness for size',
+                },
+                {
+                  text: 'It is smaller than P, since an orange star is a dying ember.',
+                  error: 'thinks that stars shrink as they redden',
+                },
+              ],
+              reason: 'Each square meter of the cooler star gives off less light, so it needs a far larger surface to be more luminous.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Where would you place the two stars on a Hertzsprung–Russell diagram, and what does the place of Q tell about its stage of life?',
+            lookFors: [
+              'P lies on the main sequence among hot stars; Q lies to the right and higher up, above the main sequence.',
+              'Q is a giant that has used up the hydrogen in its core and has swollen.',
+            ],
+            probe: 'Which of the two conclusions would change if the parallax of Q had a large error?',
+          },
         },
       ],
     },

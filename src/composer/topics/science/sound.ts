@@ -4,6 +4,7 @@ export const sound = defineTopicPack({
   id: 'sound',
   title: 'Sound and vibration',
   inText: 'sound and vibration',
+  alsoCalled: ['sound'],
   subject: 'science',
   aliases: [
     'sound',

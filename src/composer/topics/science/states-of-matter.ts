@@ -1921,6 +1921,237 @@ export const statesOfMatter = defineTopicPack({
           plan: ['How do players move in each state?', 'What shows a change of state?', 'How can a player be out?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The locked cooking pot',
+          text: 'A cook boiled potatoes in two pots on equal burners. In the open pot the water boiled at 100 degrees Celsius, and the potatoes were soft after 20 minutes. The second pot was a pressure cooker, whose locked lid let out steam only above a certain pressure. The water inside it reached 120 degrees, and the potatoes were soft after 8 minutes. When the cook turned the burner under the open pot up as high as it would go, its water bubbled wildly, but the time for a new batch of potatoes did not change.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why could the water in the pressure cooker become hotter than the water in the open pot?',
+              answer: 'At higher pressure, bubbles of vapor form at a higher temperature.',
+              distractors: [
+                {
+                  text: 'At higher pressure, particles of water are squeezed until they heat up.',
+                  error: 'thinks that single particles become hot',
+                },
+                {
+                  text: 'In a closed pot, the vapor turns into air that holds more heat.',
+                  error: 'thinks that vapor becomes air',
+                },
+                {
+                  text: 'In a closed pot, the burner gives off more energy than before.',
+                  error: 'overlooks that the burners are equal',
+                },
+              ],
+              reason: 'The trapped steam presses on the water, so its particles need more energy before bubbles can form.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Where did the extra energy go when the cook turned up the burner under the open pot?',
+              answer: 'It changed more liquid into vapor.',
+              distractors: [
+                {
+                  text: 'It raised the water above 100 degrees.',
+                  error: 'thinks that added energy must raise the temperature',
+                },
+                {
+                  text: 'It was destroyed by the bubbles.',
+                  error: 'thinks that energy can disappear',
+                },
+                {
+                  text: 'It split the water into two gases.',
+                  error: 'thinks that the bubbles are hydrogen and oxygen',
+                },
+              ],
+              reason: 'While water boils, added energy separates particles, so there is more steam at the same temperature.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The cook lets the closed pot cool and only then opens it. What happens to most of the steam as the pot cools?',
+              answer: 'It condenses into water again.',
+              distractors: [
+                {
+                  text: 'It turns into hot air in the pot.',
+                  error: 'thinks that steam becomes air',
+                },
+                {
+                  text: 'It stays a gas until the lid is opened.',
+                  error: 'thinks that a gas can change state only in the open',
+                },
+                {
+                  text: 'It freezes on the cold metal lid.',
+                  error: 'confuses condensing with freezing',
+                },
+              ],
+              reason: 'The slower particles of the vapor come together as drops of liquid water, and the pressure falls.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A friend wants to save energy and cooks with the lid off on the highest heat, “so that it is over sooner.” How would you advise the friend with the results of the test?',
+            lookFors: [
+              'Boiling water stays at 100 degrees, so a bigger flame makes steam instead of cooking faster.',
+              'Recommends a lid, a small flame or a pressure cooker, with reasons from energy and temperature.',
+            ],
+            probe: 'How would the test come out on a high mountain?',
+          },
+        },
+        {
+          title: 'Two white solids',
+          text: 'Students heated 10 grams of each of two white solids in test tubes and wrote down the temperature every minute. Solid A warmed up to 69 degrees Celsius, stayed there for four minutes, and then became warmer again as a clear liquid. Solid B began to soften at 52 degrees and was fully liquid at 60 degrees. Its temperature kept on rising in between, though at a slower pace. The teacher told them that one solid was a pure substance, while the other was candle wax, which is a mixture of several substances.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What were the particles of solid A doing during the four minutes at 69 degrees?',
+              answer: 'leaving their fixed places at the same average speed',
+              distractors: [
+                {
+                  text: 'moving faster and faster in their fixed places',
+                  error: 'thinks that added energy must speed up the particles',
+                },
+                {
+                  text: 'melting one by one into small drops of liquid',
+                  error: 'thinks that single particles melt',
+                },
+                {
+                  text: 'growing in size until they pushed each other apart',
+                  error: 'thinks that particles expand',
+                },
+              ],
+              reason: 'The temperature stayed the same, so the average motion did too; the energy loosened the attractions.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The students repeat the test with 20 grams of solid A over the same flame. How should the new graph differ from the first one?',
+              answer: 'The flat part is longer at the same temperature.',
+              distractors: [
+                {
+                  text: 'The flat part is as long at twice the temperature.',
+                  error: 'thinks that more matter has a higher melting point',
+                },
+                {
+                  text: 'The flat part is shorter at the same temperature.',
+                  error: 'thinks that more matter melts more quickly',
+                },
+                {
+                  text: 'The flat part is as long at the same temperature.',
+                  error: 'thinks that the amount makes no difference',
+                },
+              ],
+              reason: 'The melting point belongs to the substance, but twice the amount needs twice the energy to melt.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which solid is most likely the candle wax, and which observation in the tubes supports this?',
+              answer: 'B, because it melted over a range of temperatures',
+              distractors: [
+                {
+                  text: 'B, because it melted at a lower temperature',
+                  error: 'thinks that mixtures melt lower by rule',
+                },
+                {
+                  text: 'A, because it stayed at one temperature for minutes',
+                  error: 'thinks that a flat part shows a mixture',
+                },
+                {
+                  text: 'A, because it turned into a clear liquid',
+                  error: 'thinks that wax alone becomes clear',
+                },
+              ],
+              reason: 'The parts of a mixture melt at different temperatures, so there is no flat part at one melting point.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The students get a third white solid and must find out whether it is the same substance as solid A. What would you do, and which results would settle it?',
+            lookFors: [
+              'Measures a heating or cooling curve under the same conditions and looks for a flat part at 69 degrees.',
+              'Adds a second property or a test of a mixture of both, since two substances can share a melting point.',
+            ],
+            probe: 'What would the curve of A look like while it cools from 80 degrees?',
+          },
+        },
+        {
+          title: 'Thermometers in wet socks',
+          text: 'A class pulled small cotton socks over four thermometers in a room at 22 degrees Celsius. The first sock stayed dry, while the others were wetted with alcohol, water and cooking oil that all had been kept at 22 degrees. After three minutes the dry sock and the oily sock still showed 22 degrees, but the sock with water showed 18 degrees and the sock with alcohol showed 13 degrees. Then a student blew air from a small fan over all four of them, and two of the thermometers went down further.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains why the sock with alcohol became colder than the sock with water?',
+              answer: 'Alcohol evaporated more quickly, so it took away more energy.',
+              distractors: [
+                {
+                  text: 'Alcohol was colder at the start, so it took up more energy.',
+                  error: 'overlooks that all liquids were at 22 degrees',
+                },
+                {
+                  text: 'Alcohol boiled on the sock, so it used up its warm particles.',
+                  error: 'confuses evaporation with boiling',
+                },
+                {
+                  text: 'Alcohol let in cold air, so it mixed with it more easily.',
+                  error: 'thinks that cold comes in from outside',
+                },
+              ],
+              reason: 'The attractions between particles of alcohol are weaker, so more of the fast ones escape each minute.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What did the thermometer in the dry sock most likely show while the fan was running?',
+              answer: '22 degrees',
+              distractors: [
+                {
+                  text: '20 degrees',
+                  error: 'thinks that moving air itself is a bit colder',
+                },
+                {
+                  text: '18 degrees',
+                  error: 'expects the dry sock to act like the wet one',
+                },
+                {
+                  text: '13 degrees',
+                  error: 'thinks that wind cools down everything it meets',
+                },
+              ],
+              reason: 'Nothing evaporates from the dry sock, and the moving air has the temperature of the room.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the reading of the oily sock tell the class about the particles of the oil?',
+              answer: 'Hardly any of them escaped as a gas.',
+              distractors: [
+                {
+                  text: 'Hardly any of them moved inside it.',
+                  error: 'thinks that particles of a thick liquid stand still',
+                },
+                {
+                  text: 'Many of them escaped as a hot gas.',
+                  error: 'thinks that escaping particles warm the rest',
+                },
+                {
+                  text: 'Many of them turned into a solid.',
+                  error: 'confuses a thick liquid with a solid',
+                },
+              ],
+              reason: 'Without evaporation no energy is carried away, so the oil stayed at the temperature of the room.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could people in a hot, dry place use the result to keep vegetables cool without electricity? Sketch a design and explain where it would fail.',
+            lookFors: [
+              'Uses water that evaporates from a wet cloth or clay wall with moving air around the food.',
+              'Says that it fails in humid air or without air flow, because then little water evaporates.',
+            ],
+            probe: 'Why is alcohol no good choice for this design?',
+          },
+        },
+      ],
     },
   },
 });

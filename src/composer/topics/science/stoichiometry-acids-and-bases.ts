@@ -1300,6 +1300,237 @@ export const stoichiometryAcidsAndBases = defineTopicPack({
           plan: ['What do long and short lines stand for?', 'Where does the pressure rise?', 'How does it let go?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'How pure is the limestone?',
+          text: 'A cement company checks each delivery of limestone, which consists mainly of calcium carbonate, CaCO₃, with a molar mass of 100 grams per mole. In the laboratory, a sample of exactly 100 grams is heated in an open furnace until its mass no longer changes. Calcium carbonate then decomposes into calcium oxide, which remains in the dish, and carbon dioxide, whose molar mass is 44 grams per mole. One sample lost 40 grams, while a sample of pure calcium carbonate, which served as a control, lost 44 grams. Quartz sand, the main impurity of this stone, does not lose any mass under these conditions.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What percentage of the limestone sample was calcium carbonate?',
+              answer: '91 %',
+              distractors: [
+                {
+                  text: '40 %',
+                  error: 'takes the loss of mass for the share of carbonate',
+                },
+                {
+                  text: '60 %',
+                  error: 'takes the mass that remained for the share',
+                },
+                {
+                  text: '96 %',
+                  error: 'subtracts the missing 4 grams from 100',
+                },
+              ],
+              reason: 'A loss of 44 g would mean 100 % carbonate, so 40 ÷ 44 = 0.91.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How many moles of calcium oxide formed from the control of pure calcium carbonate?',
+              answer: '1.0 mol',
+              distractors: [
+                {
+                  text: '0.44 mol',
+                  error: 'confuses grams of gas with moles',
+                },
+                {
+                  text: '0.56 mol',
+                  error: 'takes hundreds of grams left for moles',
+                },
+                {
+                  text: '2.3 mol',
+                  error: 'divides 100 grams by 44 grams per mole',
+                },
+              ],
+              reason: 'In CaCO₃ → CaO + CO₂ the ratio is 1 to 1, and 100 g of CaCO₃ is 1.0 mol.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What would happen to the result for a sample if it were weighed before the furnace had finished its work?',
+              answer: 'The purity would come out too low.',
+              distractors: [
+                {
+                  text: 'The purity would come out too high.',
+                  error: 'turns the effect of a small loss around',
+                },
+                {
+                  text: 'The purity would come out the same.',
+                  error: 'thinks that time has no influence on the loss',
+                },
+                {
+                  text: 'The molar mass would come out too low.',
+                  error: 'thinks that molar mass is measured here',
+                },
+              ],
+              reason: 'With carbonate still left, the loss of mass is too small, so the calculated share of carbonate is too small.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'The laboratory wants to check its result in a second way, with hydrochloric acid. How could it determine the carbonate in a sample, and which measurements would it need?',
+            lookFors: [
+              'Uses CaCO₃ + 2 HCl → CaCl₂ + H₂O + CO₂ and the mole ratio 1 to 2.',
+              'Measures the volume or mass of the gas, or the acid that is left over in a titration, and the mass of the sample.',
+            ],
+            probe: 'Which impurity would disturb the furnace test but not the acid test, or the other way around?',
+          },
+        },
+        {
+          title: 'The swelling balloon',
+          text: 'A weather service fills a thin rubber balloon with 1.0 cubic meter of helium at the ground, where the pressure is 100 kilopascals and the temperature is 300 kelvins. The crew deliberately leaves the balloon limp, although visitors expect it to be filled tightly. At a height of about 16 kilometers, instruments on its string report a pressure of 10 kilopascals and a temperature of 225 kelvins. The rubber is so soft that the pressure inside stays nearly equal to the pressure outside. A camera shows that the balloon has become enormous by then, and some kilometers higher it bursts, as it was designed to do.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What is the volume of the helium at a height of 16 kilometers?',
+              answer: '7.5 m³',
+              distractors: [
+                {
+                  text: '0.13 m³',
+                  error: 'exchanges the two pressures and the two temperatures',
+                },
+                {
+                  text: '10 m³',
+                  error: 'takes the pressure into account and forgets the temperature',
+                },
+                {
+                  text: '13 m³',
+                  error: 'turns the ratio of the temperatures around',
+                },
+              ],
+              reason: 'V = 1.0 m³ × (100 ÷ 10) × (225 ÷ 300) = 7.5 m³.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains why the helium fills a larger volume at this height although it is colder?',
+              answer: 'The lower pressure outside matters more than the slower particles.',
+              distractors: [
+                {
+                  text: 'The particles of helium grow as the pressure outside becomes lower.',
+                  error: 'thinks that particles expand',
+                },
+                {
+                  text: 'The particles of helium multiply in the sunlight at great heights.',
+                  error: 'thinks that new particles appear',
+                },
+                {
+                  text: 'The lower temperature outside makes the helium push harder outward.',
+                  error: 'thinks that cold gas has a higher pressure',
+                },
+              ],
+              reason: 'Cooling alone would shrink the gas to three fourths, but a tenth of the pressure lets it expand tenfold.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'How does the number of moles of helium at 16 kilometers compare with that at the ground, if the balloon has no leak?',
+              answer: 'It is the same.',
+              distractors: [
+                {
+                  text: 'It is ten times as large.',
+                  error: 'takes volume for amount',
+                },
+                {
+                  text: 'It is 7.5 times as large.',
+                  error: 'takes volume for amount',
+                },
+                {
+                  text: 'It is a tenth as large.',
+                  error: 'takes pressure for amount',
+                },
+              ],
+              reason: 'Pressure, volume and temperature change, but the particles stay in the closed balloon.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A science club wants its balloon to rise higher before it bursts at a volume of 12 cubic meters. Which changes would you suggest, and how would you check them with calculations?',
+            lookFors: [
+              'Fills in less helium at the ground, which a lighter load makes possible, and names the trade-off with lift.',
+              'Calculates with the combined gas law at which pressure the volume reaches 12 cubic meters.',
+            ],
+            probe: 'What would happen if the crew filled the balloon tightly at the ground?',
+          },
+        },
+        {
+          title: 'Ten milliliters in each tube',
+          text: 'A class mixed solutions of calcium chloride and sodium carbonate, both with 0.50 moles per liter, so that each test tube held 10 milliliters in all. A white solid, calcium carbonate with a molar mass of 100 grams per mole, formed in each tube and was filtered, dried and weighed. With 2 milliliters of the calcium solution and 8 of the other, the class obtained 0.10 grams, with 4 and 6 it obtained 0.20 grams, and with 5 and 5 it obtained 0.25 grams. With 6 and 4 the mass was 0.20 grams again, and with 8 and 2 it was 0.10 grams.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which substance limited the mass of the precipitate in the tube with 8 milliliters of the calcium solution?',
+              answer: 'sodium carbonate',
+              distractors: [
+                {
+                  text: 'calcium chloride',
+                  error: 'thinks that the larger volume sets the limit',
+                },
+                {
+                  text: 'calcium carbonate',
+                  error: 'takes the product for a reactant',
+                },
+                {
+                  text: 'sodium chloride',
+                  error: 'takes the other product for a reactant',
+                },
+              ],
+              reason: 'The tube held 4.0 mmol of calcium chloride and just 1.0 mmol of sodium carbonate, which react 1 to 1.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What mass should the class expect with 3 milliliters of the calcium solution and 7 milliliters of the other?',
+              answer: '0.15 grams',
+              distractors: [
+                {
+                  text: '0.10 grams',
+                  error: 'thinks that the mass grows in whole steps',
+                },
+                {
+                  text: '0.25 grams',
+                  error: 'thinks that each tube gives the greatest mass',
+                },
+                {
+                  text: '0.35 grams',
+                  error: 'lets the excess reactant decide',
+                },
+              ],
+              reason: '3 mL × 0.50 M is 1.5 mmol of calcium ions, which gives 1.5 mmol × 100 g/mol = 0.15 g.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'The class doubles the concentration of the calcium solution alone. Where should the greatest mass lie then?',
+              answer: 'between 3 and 4 milliliters of the calcium solution',
+              distractors: [
+                {
+                  text: 'between 6 and 7 milliliters of the calcium solution',
+                  error: 'thinks that more is needed of a stronger solution',
+                },
+                {
+                  text: 'at 5 milliliters of the calcium solution, as before',
+                  error: 'thinks that equal volumes are best in any case',
+                },
+                {
+                  text: 'at 10 milliliters of the calcium solution',
+                  error: 'thinks that more of one reactant gives more product',
+                },
+              ],
+              reason: 'Equal moles need half the volume of the stronger solution: 3.3 mL with 6.7 mL of the other.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'One group found 0.29 grams with 5 and 5 milliliters, although its calculation was right. Which errors could explain this result, and how would you decide among them?',
+            lookFors: [
+              'Names a product that was still wet or that contained sodium chloride from unrinsed filtering.',
+              'Dries and weighs again until the mass stays constant, or rinses and tests the rinse water.',
+            ],
+            probe: 'Which error would lead to a mass that is too small?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1054,6 +1054,236 @@ export const tides = defineTopicPack({
           plan: ['How do the moons move?', 'When do their pulls add up?', 'What do sailors call that day?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Fish that spawn on sand',
+          text: 'On certain nights in spring and summer, small silver fish called grunion ride the waves onto sandy beaches in California. The females dig into the wet sand and lay their eggs high on the beach, which they do on the three or four nights after a full moon or a new moon, when the water has just reached its highest level. The eggs remain in the damp sand for about two weeks. When the waves finally reach them again, the young fish hatch within minutes and swim out to sea.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Why are the eggs safe from the waves during the week after they have been laid?',
+              answer: 'The high tides become lower toward the quarter moon.',
+              distractors: [
+                {
+                  text: 'The sea stays away from the beach until the next month.',
+                  error: 'thinks that tides come once a month',
+                },
+                {
+                  text: 'The moon pulls the water to the other side of the ocean.',
+                  error: 'thinks that water flows away across the ocean',
+                },
+                {
+                  text: 'The low tides become higher, so that the sand is dry.',
+                  error: 'confuses low with high tides',
+                },
+              ],
+              reason: 'After full or new moon the range shrinks to neap tides, so high water does not reach the same height.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What brings the waves back to the eggs about two weeks after they have been laid?',
+              answer: 'the next time that sun, moon and Earth are in line',
+              distractors: [
+                {
+                  text: 'the next time that the moon is at its first quarter',
+                  error: 'confuses spring and neap tides',
+                },
+                {
+                  text: 'the next time that the moon is full, a month later',
+                  error: 'thinks that spring tides come once a month',
+                },
+                {
+                  text: 'the next time that strong winds blow from the sea',
+                  error: 'looks for the weather as the cause',
+                },
+              ],
+              reason: 'Spring tides come at both new and full moon, about two weeks apart.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The fish came to the beach on the nights after the full moon of June 4. Around which date should the eggs hatch?',
+              answer: 'June 19',
+              distractors: [
+                {
+                  text: 'June 8',
+                  error: 'takes the nights of spawning for the time of hatching',
+                },
+                {
+                  text: 'June 11',
+                  error: 'takes the quarter moon and its weak tides',
+                },
+                {
+                  text: 'July 4',
+                  error: 'waits for the next full moon',
+                },
+              ],
+              reason: 'About two weeks after full moon comes new moon with the next spring tides, close to June 19.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A city wants to clean its beach with machines on summer mornings. How could it use a tide table and the habits of the grunion to choose days and places?',
+            lookFors: [
+              'Keeps machines off the sand above the usual high water line during the two weeks in which eggs lie there.',
+              'Uses dates of full and new moon and the heights in the tide table, and weighs the needs of people and fish.',
+            ],
+            probe: 'What would happen to eggs that were laid at a neap tide?',
+          },
+        },
+        {
+          title: 'The miller’s two shifts',
+          text: 'On a coast with a tidal range of 5 meters, an old mill stands beside a pond that is closed off by a gate. When the sea rises, it pushes the gate open and fills the pond. When the sea begins to fall, the gate closes by itself, and the miller waits until the sea is low enough to let the pond water run out over a wheel. On Monday the wheel could begin to turn at 7:00 in the morning and again in the evening at about 7:25. The miller wrote down the times and the hours of work for a month.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'When could the wheel begin to turn for the first time on Wednesday of that week?',
+              answer: 'at about 8:40 in the morning',
+              distractors: [
+                {
+                  text: 'at about 5:20 in the morning',
+                  error: 'shifts the time in the wrong direction',
+                },
+                {
+                  text: 'at about 7:00 in the morning',
+                  error: 'thinks that tides keep to the clock',
+                },
+                {
+                  text: 'at about 7:50 in the morning',
+                  error: 'counts one day instead of two',
+                },
+              ],
+              reason: 'The tides come about 50 minutes later each day, so after two days the time is 100 minutes later.',
+            },
+            {
+              thinking: 'apply',
+              question: 'In which week of the month did the wheel give the miller the fewest hours of work?',
+              answer: 'the week around the first-quarter moon',
+              distractors: [
+                {
+                  text: 'the week around the full moon',
+                  error: 'thinks that a bright moon weakens the tide',
+                },
+                {
+                  text: 'the week around the new moon',
+                  error: 'thinks that an unseen moon has no effect',
+                },
+                {
+                  text: 'the week around the first day of the month',
+                  error: 'ties tides to the calendar',
+                },
+              ],
+              reason: 'At quarter moons the range is smallest, so less water flows into the pond and out over the wheel.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which chain of causes explains best why the miller could work twice within about 25 hours?',
+              answer: 'Earth turns the coast through two bulges of water.',
+              distractors: [
+                {
+                  text: 'Earth moves the coast toward the moon and then away.',
+                  error: 'takes rotation for a change of distance',
+                },
+                {
+                  text: 'The moon circles Earth twice within this time.',
+                  error: 'thinks that the moon orbits in half a day',
+                },
+                {
+                  text: 'The sun pulls by day and the moon pulls by night.',
+                  error: 'shares the work between sun and moon',
+                },
+              ],
+              reason: 'There are bulges on two sides of Earth, and in about 25 hours a coast passes through both of them.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How reliable was the mill compared with a windmill or a mill on a river? Use what tides depend on, and say what could still surprise the miller.',
+            lookFors: [
+              'Times and heights of tides can be predicted for years from the positions of moon and sun.',
+              'Names surprises or limits: neap tides, storms that change the water level, mud in the pond, odd working hours.',
+            ],
+            probe: 'Why would the same mill fail on a coast with a range of half a meter?',
+          },
+        },
+        {
+          title: 'Three gauges on one day',
+          text: 'On the day of a full moon, three gauges measured how far the sea rose and fell. On an island in the open ocean the range was 0.8 meters, while at the mouth of a long bay on the mainland it was 3 meters. At the narrow inner end of the same bay the gauge measured 9 meters, although both places belong to the same body of water. A fourth gauge on a large lake in the same country showed hardly any change. One week later the ranges at the three places by the sea had decreased to 0.5, 1.9 and 5.6 meters.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the range at the inner end of the bay so much larger than at its mouth on the same day?',
+              answer: 'The bay squeezes the incoming water into less space.',
+              distractors: [
+                {
+                  text: 'The bay lies closer to the moon than its own mouth does.',
+                  error: 'thinks that small distances to the moon matter',
+                },
+                {
+                  text: 'The bay collects rain and rivers from the mainland.',
+                  error: 'confuses tides with floods',
+                },
+                {
+                  text: 'The bay has warmer water, which takes up more space.',
+                  error: 'looks for heat as the cause',
+                },
+              ],
+              reason: 'A bay that grows narrow and shallow lets the level rise more as the tide moves in.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the most likely reason why the gauge on the lake showed almost no change?',
+              answer: 'The pull hardly differs from one end of the lake to the other.',
+              distractors: [
+                {
+                  text: 'The pull of the moon acts on salt water rather than on fresh water.',
+                  error: 'thinks that tides need salt',
+                },
+                {
+                  text: 'The pull of the moon is blocked by the land around the lake.',
+                  error: 'thinks that land can block gravity',
+                },
+                {
+                  text: 'The pull of the sun cancels that of the moon on a lake.',
+                  error: 'thinks that the sun cancels the moon inland',
+                },
+              ],
+              reason: 'Tides come from differences in the pull across a body of water, and across a lake they are tiny.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What should the gauge at the inner end of the bay show on the day of the next new moon?',
+              answer: 'a range of about 9 meters',
+              distractors: [
+                {
+                  text: 'a range of about 0 meters',
+                  error: 'thinks that a new moon cannot pull',
+                },
+                {
+                  text: 'a range of about 3 meters',
+                  error: 'confuses the inner end with the mouth',
+                },
+                {
+                  text: 'a range of about 6 meters',
+                  error: 'expects a neap tide at new moon',
+                },
+              ],
+              reason: 'At new moon, as at full moon, sun and moon act along one line, so spring tides return.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A town at the inner end of the bay wants to build a harbor for small boats. Which data should it collect before it decides how deep to dig and how to tie up the boats?',
+            lookFors: [
+              'Collects ranges over at least a month, with spring and neap tides, and extremes such as storms.',
+              'Proposes a design that moves with the water, such as floating docks, and explains it with the range.',
+            ],
+            probe: 'Why are measurements on a single day not enough?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1072,6 +1072,240 @@ export const virusesAndBacteria = defineTopicPack({
           plan: ['What does the first line show?', 'What runs out?', 'How does it end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Broth in bent-neck flasks',
+          text: 'In the 1860s, many educated people believed that tiny living things develop by themselves in spoiled broth. Louis Pasteur boiled broth in glass flasks whose long necks he had bent like the neck of a swan, so that air could enter while dust settled in the bend. The broth in these flasks remained clear for months. When he broke off the neck, or tipped a flask so that the broth touched the dust in the bend and ran back, it became cloudy within days. Under the microscope, a drop of the cloudy broth contained numerous moving cells, while a drop of the clear broth contained none at all.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the tipped flask show that the flask with a broken neck cannot show as well?',
+              answer: 'The cells came with the dust and not with the air alone.',
+              distractors: [
+                {
+                  text: 'The cells came out of the glass as soon as it was moved.',
+                  error: 'looks for the source in the flask itself',
+                },
+                {
+                  text: 'The broth was still able to change into living cells.',
+                  error: 'thinks that living things arise from spoiled broth',
+                },
+                {
+                  text: 'The broth had become too old to feed any living cells.',
+                  error: 'overlooks that cells grew in it within days',
+                },
+              ],
+              reason: 'Air had been in touch with the broth all the time, but cells grew only after it had touched the dust.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How did a few cells from the dust turn a whole flask cloudy within days?',
+              answer: 'Each cell divided again and again.',
+              distractors: [
+                {
+                  text: 'Each cell swelled up to fill the flask.',
+                  error: 'thinks that bacteria spread by growing larger',
+                },
+                {
+                  text: 'Each cell made copies inside the broth’s cells.',
+                  error: 'mixes up bacteria and viruses',
+                },
+                {
+                  text: 'Each cell turned drops of broth into dust.',
+                  error: 'mixes up food and waste with the dust',
+                },
+              ],
+              reason: 'In rich broth a bacterium divides into two, these divide again, and the number doubles each time.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'A student adds flu virus to boiled broth in a sealed flask, and it stays clear for weeks. Why?',
+              answer: 'The broth holds no living cells as hosts.',
+              distractors: [
+                {
+                  text: 'The broth holds too little air for a virus.',
+                  error: 'thinks that a virus breathes',
+                },
+                {
+                  text: 'The virus is too small to find its food there.',
+                  error: 'thinks that a virus eats',
+                },
+                {
+                  text: 'The virus waits until the neck is broken off.',
+                  error: 'thinks that dust or air starts a virus',
+                },
+              ],
+              reason: 'A virus is copied inside living cells and cannot use broth as food, so no growth clouds the liquid.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Explain why Pasteur boiled each flask before the test began, and predict what an opponent would have said if he had left out this step.',
+            lookFors: [
+              'Says that boiling kills the cells that are already in the broth.',
+              'Predicts that unboiled broth turns cloudy even with a bent neck.',
+              'Shows how the opponent could have used this as support for life from broth.',
+            ],
+            probe: 'Which everyday food is kept fresh in a way that resembles these flasks?',
+          },
+        },
+        {
+          title: 'The sick tomato plants',
+          text: 'Tomato plants in a greenhouse had leaves with light and dark spots, and they bore small fruits. A plant doctor crushed sick leaves in water and pressed the juice through a filter with holes too small for any bacterium. When the filtered juice was rubbed on healthy plants, they showed the same spots after ten days. Juice from these plants, filtered again and again through ten rounds of plants, still made the tenth group just as sick. The doctor also kept filtered juice in a clean jar with sugar water for ten days, and afterward it was no stronger than at the start.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the filter and the jar together suggest about the cause of the illness?',
+              answer: 'It is a virus that is copied in the plants.',
+              distractors: [
+                {
+                  text: 'It is a bacterium that lives in sugar water.',
+                  error: 'overlooks that bacteria cannot pass the filter',
+                },
+                {
+                  text: 'It is a poison that the first plants had made.',
+                  error: 'overlooks that ten rounds did not weaken it',
+                },
+                {
+                  text: 'It is a lack of minerals in the greenhouse.',
+                  error: 'thinks that the illness does not spread',
+                },
+              ],
+              reason: 'The cause passes a filter that stops bacteria, and it increases in plants but not in sugar water.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How do the ten rounds of plants speak against a simple poison in the juice?',
+              answer: 'A poison would have become weaker with each round.',
+              distractors: [
+                {
+                  text: 'A poison would have become stronger with each round.',
+                  error: 'thinks that a poison is copied like a germ',
+                },
+                {
+                  text: 'A poison would have stopped at the filter each time.',
+                  error: 'thinks that dissolved substances are larger than bacteria',
+                },
+                {
+                  text: 'A poison would have needed ten rounds to show an effect.',
+                  error: 'overlooks that the first round became sick',
+                },
+              ],
+              reason: 'A poison is not copied, so each transfer would thin it out, but the tenth group was just as sick.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which step would protect the tomatoes that are still without spots best?',
+              answer: 'Taking out sick plants and washing hands and tools',
+              distractors: [
+                {
+                  text: 'Spraying the leaves with an antibiotic each week',
+                  error: 'thinks that antibiotics act on viruses',
+                },
+                {
+                  text: 'Watering with sugar so that the leaves grow strong',
+                  error: 'thinks that food stops an infection',
+                },
+                {
+                  text: 'Filtering the air so that no bacterium gets in',
+                  error: 'aims at bacteria although the cause passes their filters',
+                },
+              ],
+              reason: 'Juice from sick leaves carries the cause, so it spreads by touch, and removing it breaks this path.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A worker says, “It grows and spreads, so it must be alive.” Use the tests to discuss whether the cause of the spots should be called a living thing.',
+            lookFors: [
+              'Says that it is copied in plants but shows no growth in sugar water by itself.',
+              'Names features of living things such as cells, use of energy and growth, and compares.',
+              'Takes a position and admits what speaks for the other side.',
+            ],
+            probe: 'Which further observation could change your mind?',
+          },
+        },
+        {
+          title: 'Little knots on bean roots',
+          text: 'A farmer grew soybeans in two strips of a field where no beans had been planted before. The seeds of strip A were mixed with a powder of living soil bacteria, while those of strip B were planted without it. In July, the roots of strip A had many small pink knots full of these bacteria, but roots of strip B had almost none. Neither strip was given fertilizer with nitrogen. The harvest was 3.4 tons per hectare on strip A and 2.1 on strip B, where the leaves had been pale, and in a pot test with powder that had been heated to 120 °C, the plants also stayed pale.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the bacteria most likely do for the soybeans of strip A?',
+              answer: 'They supply nitrogen in a form that roots can use.',
+              distractors: [
+                {
+                  text: 'They supply light to the roots so that leaves stay green.',
+                  error: 'mixes up photosynthesis and the work in the soil',
+                },
+                {
+                  text: 'They kill the roots so that the beans ripen sooner.',
+                  error: 'thinks that bacteria in a body are harmful',
+                },
+                {
+                  text: 'They copy themselves in the leaves like a virus.',
+                  error: 'mixes up bacteria and viruses',
+                },
+              ],
+              reason: 'Without nitrogen fertilizer, strip A was greener and yielded more, and the knots with bacteria make the difference.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the pot test with heated powder add to the results from the field?',
+              answer: 'It shows that the bacteria must be alive to help.',
+              distractors: [
+                {
+                  text: 'It shows that the bacteria like a hot and dry soil.',
+                  error: 'turns the result around',
+                },
+                {
+                  text: 'It shows that the powder itself feeds the bean plants.',
+                  error: 'overlooks that heated powder holds the same material',
+                },
+                {
+                  text: 'It shows that the beans need no bacteria in a pot.',
+                  error: 'overlooks that the plants stayed pale',
+                },
+              ],
+              reason: 'The heated powder had the same substances but dead cells, and it did not help, so living cells are needed.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The bacteria in the knots get sugar from the plant. How does this relation compare with that of a pathogen and its host?',
+              answer: 'Here both partners gain, and there the host is harmed.',
+              distractors: [
+                {
+                  text: 'Here the host is harmed, and there both partners gain.',
+                  error: 'thinks that taking sugar makes the bacteria harmful',
+                },
+                {
+                  text: 'In both cases the host is harmed by the loss of sugar.',
+                  error: 'thinks that bacteria in a body are always a disease',
+                },
+                {
+                  text: 'In both cases the two partners gain about the same.',
+                  error: 'overlooks what a pathogen does',
+                },
+              ],
+              reason: 'The plant gives sugar and receives nitrogen, so both gain; a pathogen takes and does harm.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A neighbor wants to spray a product that kills the bacteria in the soil “so that the plants stay healthy.” Advise the neighbor, with the results as evidence.',
+            lookFors: [
+              'Says that the spray could also kill useful bacteria such as those in the knots.',
+              'Quotes the harvests or the color of the leaves as evidence.',
+              'Suggests to target a certain pathogen, or to test a small strip first.',
+            ],
+            probe: 'How could the neighbor find out what the spray does without risking the whole harvest?',
+          },
+        },
+      ],
     },
   },
 });

@@ -2089,6 +2089,237 @@ export const volcanoes = defineTopicPack({
           plan: ['What lies under their feet?', 'What lives there already?', 'What should they not touch?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A cone in a cornfield',
+          text: 'In February 1943 a crack opened in a cornfield in Mexico and threw out hot cinders, the start of a volcano that is called Parícutin. Within a day there was a small hill of loose black pieces, and within a year the cone was more than 300 meters high. Slow lava flows from its foot buried two villages over the months, but the people there had time to leave. In 1952 the eruption ended and has not begun again. Scientists from many countries came, because they could watch this volcano from its birth to its end.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which type of volcano did the people in Mexico see growing out of the cornfield?',
+              answer: 'a cinder cone',
+              distractors: [
+                {
+                  text: 'a shield volcano',
+                  error: 'thinks that lava flows always build shields',
+                },
+                {
+                  text: 'a composite volcano',
+                  error: 'thinks that any steep cone is a composite one',
+                },
+                {
+                  text: 'a wide caldera',
+                  error: 'confuses a cone with a sunken crater',
+                },
+              ],
+              reason: 'Loose cinders fell around one vent and piled up to a steep cone within months.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the people of the two villages have time to leave before the lava arrived?',
+              answer: 'The flows moved more slowly than people walk.',
+              distractors: [
+                {
+                  text: 'The flows cooled to solid rock within minutes.',
+                  error: 'overlooks that the flows buried villages',
+                },
+                {
+                  text: 'The flows were so cool that people could touch them.',
+                  error: 'thinks that lava from the foot is cool',
+                },
+                {
+                  text: 'The flows needed nine years to leave the crack.',
+                  error: 'confuses the length of the eruption with the flow',
+                },
+              ],
+              reason: 'The flows took months to reach and bury the villages, so people could walk away with their things.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What can scientists conclude about the gas in the magma from the first day of the eruption?',
+              answer: 'There was enough gas to tear the magma into pieces.',
+              distractors: [
+                {
+                  text: 'There was too little gas to lift any of the magma.',
+                  error: 'overlooks the cinders that were thrown out',
+                },
+                {
+                  text: 'There was so much gas that the magma froze below.',
+                  error: 'thinks that gas makes magma cold',
+                },
+                {
+                  text: 'There was no gas, since the lava flowed so slowly.',
+                  error: 'confuses slow flow with lack of gas',
+                },
+              ],
+              reason: 'Cinders are bits of magma that escaping gas throws into the air, where they cool and fall around the vent.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some visitors say that Parícutin is a sleeping volcano that could erupt again at any time. Which information would you need to judge this claim?',
+            lookFors: [
+              'Asks how such cones behave: many erupt just once, and new cones in the same field form elsewhere.',
+              'Asks for monitoring data such as quakes, gas and swelling of the ground around the cone.',
+            ],
+            probe: 'Where would you place instruments if you were responsible for this region?',
+          },
+        },
+        {
+          title: 'Gray snow on the roofs',
+          text: 'After an explosive eruption, a team measured the layer of ash in four towns. In a town 10 kilometers northeast of the volcano the layer was 20 centimeters thick. At 40 kilometers in the same direction it was 8 centimeters, and at 80 kilometers it was 3 centimeters. In a town 10 kilometers southwest of the volcano the team found less than 1 centimeter. No roof had fallen on the first day. In the second night it rained in all four towns, and by morning many flat roofs in the nearest northeastern town had broken down.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains best why the two towns at 10 kilometers had such different layers of ash?',
+              answer: 'The wind blew toward the northeast during the eruption.',
+              distractors: [
+                {
+                  text: 'The wind blew toward the southwest during the eruption.',
+                  error: 'confuses where the wind comes from with where it goes',
+                },
+                {
+                  text: 'The southwestern town lies lower, so the ash rolled away.',
+                  error: 'thinks that ash flows like a ball',
+                },
+                {
+                  text: 'The northeastern town has cold roofs that hold the ash.',
+                  error: 'looks for the cause on the ground',
+                },
+              ],
+              reason: 'Ash is carried by the wind, so much more of it fell on the side toward which the wind blew.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the roofs break in the second night, although no new ash had fallen?',
+              answer: 'Rain soaked the ash and made it much heavier.',
+              distractors: [
+                {
+                  text: 'Rain turned the ash back into heavy lava.',
+                  error: 'thinks that ash and lava can change back',
+                },
+                {
+                  text: 'Rain washed more ash from the air to the roofs.',
+                  error: 'overlooks that no new ash had fallen',
+                },
+                {
+                  text: 'Rain dissolved the ash and then the roofs.',
+                  error: 'thinks that ash is like salt',
+                },
+              ],
+              reason: 'Volcanic ash is tiny pieces of rock and glass with spaces between them; water fills these and adds weight.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How thick was the layer most likely in a village 60 kilometers northeast of the volcano?',
+              answer: 'about 5 centimeters',
+              distractors: [
+                {
+                  text: 'about 1 centimeter',
+                  error: 'continues below the value for 80 kilometers',
+                },
+                {
+                  text: 'about 10 centimeters',
+                  error: 'overlooks that it must lie below 8 centimeters',
+                },
+                {
+                  text: 'about 14 centimeters',
+                  error: 'takes the middle of the nearest and the middle town',
+                },
+              ],
+              reason:
+                'The layer thins with distance, so the value must lie between 8 centimeters at 40 and 3 centimeters at 80 kilometers.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write a plan for the nearest northeastern town for the first day after such an ash fall. What should be done first, and why?',
+            lookFors: [
+              'Clears roofs safely before rain comes, with masks and goggles, and keeps people out from under flat roofs.',
+              'Thinks of water supplies, engines, roads and people with breathing problems, and gives reasons from what ash is.',
+            ],
+            probe: 'How would your plan change if the wind turned?',
+          },
+        },
+        {
+          title: 'Bubbles in two syrups',
+          text: 'To model magma, two teams blew the same amount of air through a straw into the bottom of a jar of syrup. In the first jar the syrup was warm and thin, and the bubbles reached the top within one second and burst with little splash. In the second jar the syrup was cold and thick. Its bubbles needed more than twenty seconds, and while some were still on their way, additional ones pushed from below until a large lump of syrup jumped over the rim. Both jars contained the same kind of syrup, which came from a single bottle.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which kind of magma does the second jar model best, and why?',
+              answer: 'magma with much silica, since gas escapes from it slowly',
+              distractors: [
+                {
+                  text: 'magma with much silica, since gas escapes from it easily',
+                  error: 'confuses sticky with leaky',
+                },
+                {
+                  text: 'magma with little silica, since gas escapes from it slowly',
+                  error: 'thinks that silica makes magma thin',
+                },
+                {
+                  text: 'magma with little silica, since gas escapes from it easily',
+                  error: 'describes the first jar',
+                },
+              ],
+              reason: 'Much silica makes magma sticky like the cold syrup, so gas is held back and pressure grows.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the two jars show about the effect of temperature on magma of one and the same kind?',
+              answer: 'Hotter magma lets its gas out more gently.',
+              distractors: [
+                {
+                  text: 'Hotter magma holds its gas more firmly.',
+                  error: 'turns the effect around',
+                },
+                {
+                  text: 'Hotter magma contains more silica in it.',
+                  error: 'confuses temperature with composition',
+                },
+                {
+                  text: 'Hotter magma explodes with greater force.',
+                  error: 'thinks that more heat means more violence',
+                },
+              ],
+              reason: 'The syrup was the same in both jars; the warm one was thinner, and its bubbles came out without a burst.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'In which way does the model of the two teams differ most from a real volcano?',
+              answer: 'The gas is blown in instead of coming out of the magma.',
+              distractors: [
+                {
+                  text: 'The thick liquid holds the bubbles back for a longer time.',
+                  error: 'takes a likeness for a difference',
+                },
+                {
+                  text: 'The bubbles rise because they are less dense than the liquid.',
+                  error: 'takes a likeness for a difference',
+                },
+                {
+                  text: 'The pressure from below grows until material is thrown out.',
+                  error: 'takes a likeness for a difference',
+                },
+              ],
+              reason: 'In magma the gas is dissolved and forms bubbles as the pressure falls on the way up, as in an opened soda.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could the teams change their model so that it shows dissolved gas that forms bubbles by itself? Describe the new model and what it would still leave out.',
+            lookFors: [
+              'Uses a liquid with dissolved gas, such as soda water thickened with syrup, and lowers the pressure by opening it.',
+              'Names limits such as temperature, size, crystals or rock that closes the vent.',
+            ],
+            probe: 'Which measurement would let you compare thin and thick liquids fairly?',
+          },
+        },
+      ],
     },
   },
 });

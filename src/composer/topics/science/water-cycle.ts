@@ -1947,6 +1947,237 @@ export const waterCycle = defineTopicPack({
           plan: ['Which places does the molecule pass?', 'How long does it stay in each?', 'What will make readers smile?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Nets in the fog',
+          text: 'On a dry coast where it rarely rains, a village set up several large nets on a ridge to collect water from fog. Whenever sea wind carried fog across the ridge, tiny droplets stuck to the threads, ran together and dripped into a gutter below. On foggy nights one net gave about 40 liters, while on clear nights with the same wind it gave nothing. A second net, which stood in the valley behind the ridge, gave less than 5 liters even on foggy nights. The water in the tank was fresh, although all of it had come from the sea.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the water in the tank of the village fresh, although it had come from the sea?',
+              answer: 'The salt was left behind when the water evaporated.',
+              distractors: [
+                {
+                  text: 'The salt was caught by the threads of the large nets.',
+                  error: 'thinks that nets can filter dissolved salt',
+                },
+                {
+                  text: 'The salt sank out of the water as the fog crossed land.',
+                  error: 'thinks that fog droplets carry sea salt along',
+                },
+                {
+                  text: 'The salt changed into gas as the droplets were formed.',
+                  error: 'confuses evaporation of water with that of salt',
+                },
+              ],
+              reason: 'Water leaves the sea as vapor without the salt; the fog formed from this vapor.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What had to happen to the moist sea air before it could leave drops on the threads?',
+              answer: 'It cooled until some vapor condensed.',
+              distractors: [
+                {
+                  text: 'It warmed until some vapor condensed.',
+                  error: 'thinks that clouds form in warming air',
+                },
+                {
+                  text: 'It cooled until some droplets evaporated.',
+                  error: 'confuses the two changes of state',
+                },
+                {
+                  text: 'It dried until some vapor sank to the sea.',
+                  error: 'thinks that fog is dry air',
+                },
+              ],
+              reason: 'Fog is made of liquid droplets; they form when air cools and part of its vapor condenses.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What best explains why the net in the valley gave so much less water than the net on the ridge?',
+              answer: 'The air lost droplets, then sank and warmed behind the ridge.',
+              distractors: [
+                {
+                  text: 'The air rose and cooled behind the ridge and held more vapor.',
+                  error: 'turns rising and sinking around',
+                },
+                {
+                  text: 'The sun shone on the valley at night and dried the threads.',
+                  error: 'forgets that these are foggy nights',
+                },
+                {
+                  text: 'The valley lay lower, so gravity pulled the fog past the net.',
+                  error: 'thinks that fog falls like a stream of water',
+                },
+              ],
+              reason: 'Droplets were left on the ridge, and in sinking, warming air others evaporate.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says the nets take water from the village’s future rain. How would you examine this claim with a model of the water cycle?',
+            lookFors: [
+              'Follows the droplets: without the nets most would blow inland and evaporate or stick to plants.',
+              'Compares amounts: a few nets take a tiny share of the water that the wind carries, but plants on the ridge may miss some.',
+            ],
+            probe: 'What would you measure before the village builds a hundred more nets?',
+          },
+        },
+        {
+          title: 'Three small roofs',
+          text: 'A class built three sloping test roofs of one square meter each and caught the water that ran off them. A storm brought 20 liters of rain to each roof within one hour. From the metal roof 19 liters ran into the bucket, from the gravel roof 14 liters, and from the roof with soil and small plants 7 liters. The class also weighed the planted roof, which was 13 kilograms heavier after the storm than before. By the end of a dry, sunny week without any more runoff, it had become 12 kilograms lighter again.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What happened to most of the 12 kilograms that the planted roof lost during the dry week?',
+              answer: 'It left as vapor from soil and leaves.',
+              distractors: [
+                {
+                  text: 'It was turned into stems and roots by the plants.',
+                  error: 'thinks that plants keep the water that they take up',
+                },
+                {
+                  text: 'It seeped into the bucket below the roof.',
+                  error: 'overlooks that there was no more runoff',
+                },
+                {
+                  text: 'It broke up into hydrogen and oxygen in the sun.',
+                  error: 'confuses evaporation with a chemical change',
+                },
+              ],
+              reason: 'Without runoff the water could leave through evaporation and transpiration alone.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'On the evening of the storm another 20 liters of rain fall on each roof. Which result should the class expect for the planted roof?',
+              answer: 'Clearly more than 7 liters in the bucket',
+              distractors: [
+                {
+                  text: 'About 7 liters in the bucket once more',
+                  error: 'thinks that soil soaks up the same each time',
+                },
+                {
+                  text: 'Clearly less than 7 liters in the bucket',
+                  error: 'thinks that wet soil takes up water better',
+                },
+                {
+                  text: 'Nearly nothing in the bucket this time',
+                  error: 'thinks that plants drink all new water at once',
+                },
+              ],
+              reason: 'The soil is already full of water, so less can soak in and more runs off.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the result suggest about a town in which many metal roofs are replaced by planted ones?',
+              answer: 'Its streams would rise less during a storm.',
+              distractors: [
+                {
+                  text: 'Its air would contain less vapor in dry weeks.',
+                  error: 'forgets the transpiration of the plants',
+                },
+                {
+                  text: 'Its clouds would bring less rain in each storm.',
+                  error: 'thinks that a roof changes the rain that falls',
+                },
+                {
+                  text: 'Its sewers would fill faster during a storm.',
+                  error: 'thinks that plants push water down',
+                },
+              ],
+              reason: 'Planted roofs hold back much of the rain, so less of it runs off at once.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The school wants to know which planted roof holds back the most rain. Plan a fair test with results that could surprise you.',
+            lookFors: [
+              'Changes one thing, such as depth of soil or kind of plant, and keeps rain, slope and size the same.',
+              'Thinks of wet and dry soil before the rain, and repeats the test.',
+            ],
+            probe: 'What would you say to a builder who fears the weight of a wet roof?',
+          },
+        },
+        {
+          title: 'The late-rising well',
+          text: 'A farm family measured how deep the water stood in its well on the first day of each month. It was 6.0 meters below the ground in April, 7.5 meters in July and 9.0 meters in October. Heavy rain began in the second week of October, yet on the first of November the water still stood at 9.1 meters. It took until January for the water to rise to 8.0 meters. A small stream near the well kept flowing through August, although no rain had fallen for six weeks and no snow or lake lies above it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains why the level in the well stayed low through the rainy weeks of October?',
+              answer: 'The rain needed months to seep down to the water table.',
+              distractors: [
+                {
+                  text: 'The rain ran through a tunnel to an underground lake.',
+                  error: 'thinks that groundwater lies in open caves and rivers',
+                },
+                {
+                  text: 'The rain made the water in the well heavier and lower.',
+                  error: 'thinks that weight pushes the level down',
+                },
+                {
+                  text: 'The rain returned to the air before it could reach soil.',
+                  error: 'thinks that rain evaporates at once',
+                },
+              ],
+              reason: 'Water sinks slowly through the pores of soil and rock, so the level rose only by January.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Where did the water most likely come from that kept the small stream flowing in August?',
+              answer: 'from groundwater that seeped into its bed',
+              distractors: [
+                {
+                  text: 'from dew that condensed on its banks',
+                  error: 'overrates the small amount of dew',
+                },
+                {
+                  text: 'from vapor that sank out of the dry air',
+                  error: 'thinks that vapor falls without cloud or rain',
+                },
+                {
+                  text: 'from the sea through channels in the rock',
+                  error: 'thinks that springs are fed by the sea',
+                },
+              ],
+              reason: 'With no rain, snow or lake above it, the stream can be fed only by water stored in the ground.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change on the land around the farm would most likely make the level in the next October even lower?',
+              answer: 'paving the fields where rain soaks in',
+              distractors: [
+                {
+                  text: 'planting grass on bare, packed ground',
+                  error: 'thinks that grass stops infiltration',
+                },
+                {
+                  text: 'digging ponds that hold back runoff',
+                  error: 'thinks that standing water takes water from the ground',
+                },
+                {
+                  text: 'loosening the soil of the parking lot',
+                  error: 'thinks that loose soil lets less water in',
+                },
+              ],
+              reason: 'Less infiltration means that less water refills the aquifer during the wet months.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Sketch in words the path of one drop that falls on the fields in October and leaves through the stream in August. Where do the sun and gravity drive it?',
+            lookFors: [
+              'The drop soaks in, sinks to the water table and moves slowly through the pores, driven by gravity.',
+              'Names the sun for the rain that came before or for the evaporation later, and a time of months.',
+            ],
+            probe: 'How could pumping from the well affect the stream?',
+          },
+        },
+      ],
     },
   },
 });

@@ -2210,6 +2210,238 @@ export const waves = defineTopicPack({
           plan: ['What repeats?', 'How long are lines?', 'Where does it end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Two ducks on the pond',
+          text: 'A class let a paddle dip into a calm pond once every two seconds and floated two rubber ducks on the water. A photograph from a bridge showed that neighboring crests were 3 meters apart. The first crest needed 8 seconds to reach the nearer duck, which was 12 meters away. When the paddle dipped twice as deep, the waves became much higher, but the first crest needed 8 seconds again. After ten minutes of waves, the students were surprised that both ducks floated almost exactly where they had been at the start.',
+          facts: [
+            {
+              thinking: 'apply',
+              question:
+                'The paddle now dips once every second, and the speed of the waves stays the same. How far apart will the crests be?',
+              answer: '1.5 meters',
+              distractors: [
+                {
+                  text: '3 meters',
+                  error: 'thinks that wavelength does not depend on frequency',
+                },
+                {
+                  text: '4.5 meters',
+                  error: 'adds half of the distance instead of halving it',
+                },
+                {
+                  text: '6 meters',
+                  error: 'thinks that a higher frequency means a longer wave',
+                },
+              ],
+              reason: 'The speed is 12 m ÷ 8 s = 1.5 m/s; at 1 dip per second the wavelength is 1.5 m/s ÷ 1 Hz.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the results with the deeper dips tell the class about the waves on the pond?',
+              answer: 'A larger amplitude left the speed unchanged.',
+              distractors: [
+                {
+                  text: 'A larger amplitude made the frequency higher.',
+                  error: 'confuses amplitude with frequency',
+                },
+                {
+                  text: 'A larger amplitude made the waves faster.',
+                  error: 'thinks that more energy means more speed',
+                },
+                {
+                  text: 'A larger amplitude made the wavelength shorter.',
+                  error: 'confuses the two lengths of a wave',
+                },
+              ],
+              reason: 'The waves were higher, but the first crest took the same 8 seconds for the 12 meters.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which explanation fits the observation that the two ducks floated almost where they had been at the start?',
+              answer: 'The waves carried energy past them.',
+              distractors: [
+                {
+                  text: 'The waves were too weak to move water.',
+                  error: 'overlooks that the ducks bobbed up and down',
+                },
+                {
+                  text: 'The waves pushed them away and pulled them back.',
+                  error: 'thinks that a returning wave undoes the motion',
+                },
+                {
+                  text: 'The waves carried the water under them.',
+                  error: 'thinks that water travels along below the surface',
+                },
+              ],
+              reason: 'Water and ducks move up and down around one place, while the energy travels on.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could the class show that the energy of the waves really reaches the far shore, although the water does not travel there? Plan a demonstration.',
+            lookFors: [
+              'Uses something at the shore that the waves move or lift, such as a float on a string, a bell or sand.',
+              'Adds a marker such as a drop of color or a duck to show that the water stays in place.',
+            ],
+            probe: 'What would you change to show that higher waves carry more energy?',
+          },
+        },
+        {
+          title: 'Behind the sound wall',
+          text: 'Two teams tested how to protect a study corner from noise. A buzzer in a box produced the same tone in every test, and a sound meter on the other side of the test wall showed 80 decibels without any wall. Behind a board of thick wood it showed 62 decibels, and behind a layer of soft foam 68 decibels. The teams also put a second meter on the side of the buzzer. In front of the wood it showed 83 decibels, which was 3 more than without a wall, but in front of the foam the reading did not change.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What happened to most of the sound that reached the wooden board?',
+              answer: 'It was reflected to the side of the buzzer.',
+              distractors: [
+                {
+                  text: 'It was absorbed and stayed as sound in the wood.',
+                  error: 'thinks that a material stores up sound',
+                },
+                {
+                  text: 'It was transmitted to the study corner.',
+                  error: 'overlooks the low reading behind the board',
+                },
+                {
+                  text: 'It was refracted around the edges of the board.',
+                  error: 'confuses refraction with going around',
+                },
+              ],
+              reason: 'Little sound came through, and the level on the buzzer’s side rose, so the wood threw sound back.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What became of most of the energy of the sound that entered the soft foam?',
+              answer: 'It slightly warmed the foam.',
+              distractors: [
+                {
+                  text: 'It vanished inside the foam.',
+                  error: 'thinks that absorbed energy is destroyed',
+                },
+                {
+                  text: 'It turned into light in the foam.',
+                  error: 'mixes up kinds of waves',
+                },
+                {
+                  text: 'It bounced back from the foam.',
+                  error: 'overlooks the unchanged meter on the buzzer’s side',
+                },
+              ],
+              reason: 'The foam did not send the sound back; it absorbed the energy, which became thermal energy.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The buzzer side is a classroom that must become quieter as well. Which wall would serve both rooms best?',
+              answer: 'wood with foam on the side of the buzzer',
+              distractors: [
+                {
+                  text: 'wood alone, on both sides of the buzzer',
+                  error: 'forgets the sound that is thrown back',
+                },
+                {
+                  text: 'foam alone, on the side of the study corner',
+                  error: 'forgets how much sound passes through foam',
+                },
+                {
+                  text: 'wood with foam on the study corner’s side',
+                  error: 'puts the foam where less sound arrives',
+                },
+              ],
+              reason:
+                'Foam toward the buzzer absorbs sound before the wood throws it back, and the wood keeps the rest from coming through.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'One student wants to replace the wood by glass so that the teacher can see into the study corner. What would you test before you agree, and what would convince you?',
+            lookFors: [
+              'Tests glass of the same size with both meters and the same tone.',
+              'Compares light and sound: glass transmits light but may reflect much of the sound.',
+            ],
+            probe: 'Why could the result change for a deep hum instead of a high tone?',
+          },
+        },
+        {
+          title: 'The boat that listens',
+          text: 'A survey boat sends down short pulses of sound, which travel through seawater at about 1,500 meters per second, and listens for the echo. At the first stop the echo returned after 0.20 seconds, and it was loud. At the second stop it returned after 0.28 seconds but was very faint, although the pulse had been the same. A sample from the first stop contained pieces of rock, while the sample from the second stop contained soft mud. A lamp that the crew lowered to 100 meters could not be seen from the boat at all.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How deep is the water at the first stop of the boat?',
+              answer: '150 meters',
+              distractors: [
+                {
+                  text: '300 meters',
+                  error: 'forgets that the sound goes down and up',
+                },
+                {
+                  text: '600 meters',
+                  error: 'doubles the distance instead of halving it',
+                },
+                {
+                  text: '7,500 meters',
+                  error: 'divides the speed by the time',
+                },
+              ],
+              reason: 'In 0.20 s the sound travels 300 m, which is the way down and back, so the depth is 150 m.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What best explains why the echo at the second stop was so much fainter than the first one?',
+              answer: 'The mud absorbed more of the sound than rock does.',
+              distractors: [
+                {
+                  text: 'The mud slowed the sound so that less of it came back.',
+                  error: 'confuses the speed of sound with its loudness',
+                },
+                {
+                  text: 'The mud gave the sound a lower frequency than rock does.',
+                  error: 'confuses loudness with pitch',
+                },
+                {
+                  text: 'The mud sent the sound back before it had fully arrived.',
+                  error: 'invents a cause that does not fit the later echo',
+                },
+              ],
+              reason: 'Soft mud takes up much of the wave’s energy, and rock reflects more; the slightly longer way explains only a part.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why is sound a better choice than light for measuring the depth at such places?',
+              answer: 'Seawater lets sound pass farther before it is absorbed.',
+              distractors: [
+                {
+                  text: 'Seawater lets sound pass faster than light can travel.',
+                  error: 'thinks that sound is faster in water than light',
+                },
+                {
+                  text: 'Sound needs no matter, while light needs it to travel.',
+                  error: 'turns the need for a medium around',
+                },
+                {
+                  text: 'Sound is reflected by rock, while light passes through it.',
+                  error: 'thinks that light passes through rock',
+                },
+              ],
+              reason: 'The lamp at 100 meters could not be seen, while the echo from 150 meters was loud.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'The crew wants to know whether a faint echo comes from mud or from deeper water. How could it tell the two apart from the signals alone?',
+            lookFors: [
+              'The time of the echo gives the depth; the loudness must be compared with echoes from the same depth.',
+              'Suggests comparing known places of rock and mud, or sending the pulse several times.',
+            ],
+            probe: 'How would a school of fish in the middle of the water change the signal?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -3033,6 +3265,238 @@ export const waves = defineTopicPack({
             'Imagine a civilization that senses radio but not light. Write a page of its field guide to Earth. You choose its errors.',
           audience: 'readers from that world',
           plan: ['What is bright?', 'What is hidden?', 'What does it conclude?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Melted spots in chocolate',
+          text: 'A student took the turntable out of a microwave oven, placed a large bar of chocolate inside and switched the oven on for about twenty seconds. The chocolate melted in a row of separate spots, whose centers were about 6.1 centimeters apart, while the areas between them stayed solid. A label on the back of the oven gave the frequency as 2.45 gigahertz, which is 2.45 × 10⁹ hertz. The pattern reminded the student of a plucked string, and the class wondered whether the speed of the waves could be found from the chocolate and the label alone.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains the row of separate melted spots in the chocolate?',
+              answer: 'Reflected waves formed a standing wave in the oven.',
+              distractors: [
+                {
+                  text: 'Reflected waves gave the chocolate a higher frequency.',
+                  error: 'thinks that reflection changes the frequency',
+                },
+                {
+                  text: 'The waves bent toward places where sugar is softer.',
+                  error: 'looks for the cause in the material',
+                },
+                {
+                  text: 'The waves lost their energy at every second crest.',
+                  error: 'thinks that waves carry energy in lumps at crests',
+                },
+              ],
+              reason:
+                'Waves between the metal walls overlap; at antinodes the field is strong and the chocolate melts, at nodes it stays solid.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What is the wavelength of the microwaves, according to the spots in the chocolate?',
+              answer: '12.2 cm',
+              distractors: [
+                {
+                  text: '3.05 cm',
+                  error: 'takes the distance of the spots for two wavelengths',
+                },
+                {
+                  text: '6.1 cm',
+                  error: 'takes neighboring antinodes to be one wavelength apart',
+                },
+                {
+                  text: '24.4 cm',
+                  error: 'takes the distance for a quarter of the wavelength',
+                },
+              ],
+              reason: 'Neighboring antinodes are half a wavelength apart, so the wavelength is 2 × 6.1 cm.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why does the oven need its turntable for warming food evenly?',
+              answer: 'It carries each part of the food through the antinodes.',
+              distractors: [
+                {
+                  text: 'It changes the wavelength until the nodes overlap.',
+                  error: 'thinks that motion of the food changes the waves',
+                },
+                {
+                  text: 'It slows down the waves so that the food can absorb them.',
+                  error: 'confuses the rotation with the wave speed',
+                },
+                {
+                  text: 'It keeps the waves from being reflected by the metal walls.',
+                  error: 'thinks that motion prevents reflection',
+                },
+              ],
+              reason: 'At a fixed place food at a node stays cold; rotation moves each part through strong and weak regions.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How would the student calculate the speed of the radiation, how close does it come to the speed of light, and which error matters most?',
+            lookFors: [
+              'Multiplies 0.122 m by 2.45 × 10⁹ Hz, which gives about 3.0 × 10⁸ m/s.',
+              'Names the uncertain distance of the spots as the main error, and averages over several spots.',
+            ],
+            probe: 'By how much would the result change if the true distance were 6.3 centimeters?',
+          },
+        },
+        {
+          title: 'The sheet that ignores red',
+          text: 'A teacher covered one half of a glow-in-the-dark sheet and illuminated the other half with different lamps in a darkened room. After five minutes under a very bright red lamp, no glow appeared at all. After only ten seconds under a dim blue lamp, however, the illuminated half glowed green for several minutes. A second blue lamp of the same color made the glow noticeably brighter, although its color remained green. One group of students concluded that the red lamp should simply have been left on considerably longer, because its light carries energy too, whereas another group predicted that no red lamp could ever produce the glow.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which model of light accounts best for the different effects of the red and the blue lamp?',
+              answer: 'Photons whose energy depends on the frequency',
+              distractors: [
+                {
+                  text: 'Photons whose speed depends on the frequency',
+                  error: 'thinks that blue light travels faster',
+                },
+                {
+                  text: 'Waves whose energy depends on the amplitude',
+                  error: 'expects that bright red light must work',
+                },
+                {
+                  text: 'Waves whose energy builds up in the sheet',
+                  error: 'thinks that small portions add up with time',
+                },
+              ],
+              reason: 'Each blue photon carries enough energy to start the glow; a red photon carries too little, however many arrive.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What should the students observe if they light the sheet with a dim ultraviolet lamp for ten seconds?',
+              answer: 'a green glow of the sheet',
+              distractors: [
+                {
+                  text: 'a violet glow of the sheet',
+                  error: 'thinks that the glow has the color of the lamp',
+                },
+                {
+                  text: 'a glow that is invisible',
+                  error: 'thinks that invisible light gives invisible glow',
+                },
+                {
+                  text: 'a sheet that stays dark',
+                  error: 'thinks that light must be seen to have an effect',
+                },
+              ],
+              reason: 'Ultraviolet photons have still more energy than blue ones, and the color of the glow belongs to the sheet.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains why the second blue lamp changed the brightness of the glow but left its color green?',
+              answer: 'More photons arrived, each with the same energy.',
+              distractors: [
+                {
+                  text: 'More energy arrived in each of the photons.',
+                  error: 'thinks that brightness changes the energy of a photon',
+                },
+                {
+                  text: 'The photons arrived with a higher frequency.',
+                  error: 'confuses intensity with frequency',
+                },
+                {
+                  text: 'The waves arrived with a shorter wavelength.',
+                  error: 'confuses intensity with wavelength',
+                },
+              ],
+              reason: 'A brighter lamp of the same color sends more photons per second, so more glow is stored, of the same kind.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Which of the two groups has the better prediction for the red lamp, and which further test with the sheet would be the strongest evidence?',
+            lookFors: [
+              'The second group: more red photons or more time do not raise the energy of a single photon.',
+              'Proposes a series of colors to find the threshold, or a much brighter red lamp for a long time with a control.',
+            ],
+            probe: 'Why must the students make sure that the red lamp gives off no blue light?',
+          },
+        },
+        {
+          title: 'Swell in the harbor',
+          text: 'A harbor is protected by a long wall with a single opening that is 60 meters wide. During a storm far away, a regular swell with a wavelength of 60 meters and a period of 8.0 seconds arrived at the wall. Although the swell approached straight from the sea, boats that lay far to the side behind the wall began to move, while ripples of 1 meter that came through the same opening hardly reached them. One of the larger boats, which naturally rocks once every 8 seconds, swung so violently that its ropes broke, whereas its neighbors of different sizes merely moved gently.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'At what speed did the swell travel toward the wall of the harbor?',
+              answer: '7.5 m/s',
+              distractors: [
+                {
+                  text: '0.13 m/s',
+                  error: 'divides the period by the wavelength',
+                },
+                {
+                  text: '52 m/s',
+                  error: 'subtracts the period from the wavelength',
+                },
+                {
+                  text: '480 m/s',
+                  error: 'multiplies wavelength by period',
+                },
+              ],
+              reason: 'The speed is wavelength divided by period: 60 m ÷ 8.0 s = 7.5 m/s.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the swell reach the boats far to the side, while the ripples hardly did?',
+              answer: 'The opening is about as wide as one wavelength of the swell.',
+              distractors: [
+                {
+                  text: 'The opening gives the swell a higher frequency than before.',
+                  error: 'thinks that a gap changes the frequency',
+                },
+                {
+                  text: 'The swell has a larger amplitude and so is bent more strongly.',
+                  error: 'thinks that amplitude decides about diffraction',
+                },
+                {
+                  text: 'The swell travels faster and so has more time to spread.',
+                  error: 'confuses speed with spreading',
+                },
+              ],
+              reason:
+                'Waves spread strongly behind an opening that is not much wider than their wavelength; 1-meter ripples pass almost straight.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What best explains why one boat swung violently while its neighbors moved gently?',
+              answer: 'The swell matched its natural frequency.',
+              distractors: [
+                {
+                  text: 'The swell was focused on its mooring.',
+                  error: 'thinks that waves met at one place by chance',
+                },
+                {
+                  text: 'It was heavier and so took up more energy.',
+                  error: 'thinks that mass decides how much energy arrives',
+                },
+                {
+                  text: 'It absorbed the waves of its neighbors.',
+                  error: 'thinks that boats pass their motion on',
+                },
+              ],
+              reason: 'The period of the swell was 8 seconds like that of the boat, so small pushes added up: resonance.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The harbor may change the opening or the mooring places. Propose a plan that protects the boats from long swell, and name what your plan cannot prevent.',
+            lookFors: [
+              'Uses diffraction: a narrower or overlapping opening, or moorings out of the spread waves, with the trade-off for ships.',
+              'Uses resonance: other ropes or places that change a boat’s natural period.',
+            ],
+            probe: 'Why would a narrower opening spread the waves even more, and yet protect the boats?',
+          },
         },
       ],
     },

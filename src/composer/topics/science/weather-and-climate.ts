@@ -4,6 +4,7 @@ export const weatherAndClimate = defineTopicPack({
   id: 'weather-and-climate',
   title: 'Weather and climate',
   inText: 'weather and climate',
+  alsoCalled: ['weather'],
   subject: 'science',
   aliases: [
     'weather and climate',
@@ -2799,6 +2800,235 @@ export const weatherAndClimate = defineTopicPack({
             'Write a restaurant menu, a train timetable or a concert program in which every item is a weather event of one year in your region. Keep the order true to your climate. Choose the form that fits your idea best.',
           audience: 'visitors to your region',
           plan: ['Which events belong to each season?', 'What form fits them?', 'Where can humor come from?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The turning beach flag',
+          text: 'For a week of clear weather, a science club watched a flag on the beach and measured two temperatures. At two in the afternoon the sand behind the beach had warmed the air above it to 31 degrees Celsius, while the air over the water was 22 degrees, and the flag showed a fresh wind from the sea. At five in the morning the air over the land was 16 degrees and the air over the water 21 degrees, and the flag showed a light wind from the land. On the last day, which was cloudy, it hardly moved.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains the direction of the wind that the club observed in the afternoons?',
+              answer: 'Air over the land rose, and sea air moved in to replace it.',
+              distractors: [
+                {
+                  text: 'Air over the sea rose, and land air moved in to replace it.',
+                  error: 'turns the two places around',
+                },
+                {
+                  text: 'Air over the land sank and pulled the sea air down with it.',
+                  error: 'thinks that warm air is heavier',
+                },
+                {
+                  text: 'Air over the sea was pushed to the land by Earth’s rotation.',
+                  error: 'thinks that rotation makes the wind',
+                },
+              ],
+              reason: 'The warm air over land was less dense and rose; cooler, denser air flowed in from the sea.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the flag turn around during the nights of the week?',
+              answer: 'The land cooled more quickly than the water.',
+              distractors: [
+                {
+                  text: 'The water cooled more quickly than the land.',
+                  error: 'thinks that water loses its warmth faster',
+                },
+                {
+                  text: 'The tide carried the air out with the water.',
+                  error: 'confuses the tide with the wind',
+                },
+                {
+                  text: 'The moon drew the air over the land to the sea.',
+                  error: 'thinks that the moon drives the daily wind',
+                },
+              ],
+              reason: 'By morning the land was cooler than the water, so the denser air now flowed from land to sea.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did the flag hardly move on the cloudy day, if the clouds are what made the difference?',
+              answer: 'The land and the water differed little in temperature.',
+              distractors: [
+                {
+                  text: 'The clouds pressed the air down and held it in place.',
+                  error: 'thinks that clouds push on the air',
+                },
+                {
+                  text: 'The clouds used up the moisture that drives the wind.',
+                  error: 'thinks that moisture makes wind',
+                },
+                {
+                  text: 'The land and the water were both too cold for wind.',
+                  error: 'thinks that cold air cannot move',
+                },
+              ],
+              reason: 'With less sunlight the land warmed up less, so there was little uneven heating to drive a wind.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The club wants to predict the afternoon wind at breakfast time. Which data should it collect, and how should it check its predictions?',
+            lookFors: [
+              'Collects temperatures of land and water, cloud cover and the wind of the wider region.',
+              'Writes down each prediction first and compares it with the flag over many days.',
+            ],
+            probe: 'What would a strong front do to your rule?',
+          },
+        },
+        {
+          title: 'Fourteen runs out of twenty',
+          text: 'A school asked for a forecast for its picnic on Saturday, three days ahead. The weather service had run its computer model 20 times, each time with slightly different starting data, and 14 of the runs showed rain at the school. For the Saturday ten days later, the runs disagreed so much that some showed sunshine at 28 degrees Celsius and others showed cold rain at 9 degrees. The school kept its picnic outdoors and stayed dry on Saturday, so one student wrote in the school newspaper that the forecast had been wrong.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which forecast for the picnic would state the result of the twenty runs in the best way?',
+              answer: 'a 70 percent chance of rain at the school',
+              distractors: [
+                {
+                  text: 'rain on 70 percent of the school grounds',
+                  error: 'confuses a chance with an area',
+                },
+                {
+                  text: 'rain during 14 hours of the picnic day',
+                  error: 'confuses the runs with hours',
+                },
+                {
+                  text: 'a 30 percent chance of rain at the school',
+                  error: 'takes the share of dry runs',
+                },
+              ],
+              reason: 'In 14 of 20 runs, or 70 percent, it rained at the school.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the runs for the later Saturday disagree so much more than those for the picnic?',
+              answer: 'Small differences at the start had more time to grow.',
+              distractors: [
+                {
+                  text: 'Weather in the future follows other laws than today’s.',
+                  error: 'thinks that laws change with time',
+                },
+                {
+                  text: 'The computer had less time to finish the longer runs.',
+                  error: 'looks for a technical cause',
+                },
+                {
+                  text: 'The season was changing from summer to winter by then.',
+                  error: 'explains it by a sudden change of season',
+                },
+              ],
+              reason: 'The air is sensitive to small differences, which grow day by day, so forecasts become less certain.',
+            },
+            {
+              thinking: 'evaluate',
+              question: 'Which evidence would show best whether such forecasts of the weather service can be trusted?',
+              answer: 'how many of 100 such days turned out to be rainy',
+              distractors: [
+                {
+                  text: 'how many of the 20 runs agreed on the exact rainfall',
+                  error: 'thinks that agreement of a model proves it right',
+                },
+                {
+                  text: 'how many students believed in the forecast beforehand',
+                  error: 'takes opinion for evidence',
+                },
+                {
+                  text: 'how many millimeters fell on the next Saturday alone',
+                  error: 'judges a chance by a single day',
+                },
+              ],
+              reason: 'A chance of 70 percent is good if about 70 of 100 such days are rainy; a single day cannot show it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'How would you answer the student in the newspaper? Was the forecast wrong because the picnic stayed dry?',
+            lookFors: [
+              'A 70 percent chance of rain also means a 30 percent chance of a dry day.',
+              'One day cannot decide; one must compare many forecasts with what happened.',
+            ],
+            probe: 'At what chance of rain would you move a picnic indoors, and why?',
+          },
+        },
+        {
+          title: 'Snow from a lake',
+          text: 'In December a mass of cold, dry air moved from west to east across a large lake that was not frozen yet. A weather station on the western shore measured an air temperature of 12 degrees below zero Celsius and only 1 centimeter of new snow. On the eastern shore, the air arrived at 4 degrees below zero, and 45 centimeters of snow fell in two days. The hills farther east, which rise 200 meters above the shore, got even more. In February the same kind of air crossed the frozen lake, and both shores stayed almost without snow.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the air change on its way across the open lake in December?',
+              answer: 'It took up heat and vapor from the water.',
+              distractors: [
+                {
+                  text: 'It gave off heat and vapor to the water.',
+                  error: 'turns the transfer around',
+                },
+                {
+                  text: 'It lost its vapor when it froze over the lake.',
+                  error: 'thinks that the snow formed before the shore',
+                },
+                {
+                  text: 'It picked up snow that floated on the lake.',
+                  error: 'thinks that wind lifts snow from the water',
+                },
+              ],
+              reason: 'The air was warmer and moister at the eastern shore, because the lake was warmer than the air.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did the hills east of the lake get even more snow than the shore?',
+              answer: 'Air was lifted there, so more vapor left it.',
+              distractors: [
+                {
+                  text: 'Air sank there, so more vapor was taken up.',
+                  error: 'confuses sinking with rising air',
+                },
+                {
+                  text: 'Hills are closer to the clouds and catch them.',
+                  error: 'thinks that clouds bump into the ground',
+                },
+                {
+                  text: 'Hills attract the snow by their larger mass.',
+                  error: 'thinks that gravity of hills matters',
+                },
+              ],
+              reason: 'Air that rises over the hills cools further, and more of its vapor turns into snow.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What best explains why both shores stayed almost without snow in February?',
+              answer: 'The ice cut the air off from the water.',
+              distractors: [
+                {
+                  text: 'The ice used up the cold of the air.',
+                  error: 'treats cold as a substance',
+                },
+                {
+                  text: 'The air was too cold to form any snow.',
+                  error: 'thinks that snow stops in great cold',
+                },
+                {
+                  text: 'The air came from a drier place than before.',
+                  error: 'overlooks that it was the same kind of air',
+                },
+              ],
+              reason: 'Ice stops most of the evaporation and warming, so the air stayed dry and had little to drop.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Suppose that winters become warmer, so that the lake stays open until March. How might the snow on the eastern shore change at first, and later?',
+            lookFors: [
+              'At first there may be more snow, because the cold air can take up vapor for more weeks.',
+              'Later, with still warmer air, more of it may fall as rain; gives a reason with temperature.',
+            ],
+            probe: 'Which data of the past fifty years would help you to check your answer?',
+          },
         },
       ],
     },

@@ -4,6 +4,7 @@ export const growthMindset = defineTopicPack({
   id: 'growth-mindset',
   title: 'Growth mindset, goals and study skills',
   inText: 'growth mindset, goals and study skills',
+  alsoCalled: ['growth mindset'],
   subject: 'social-emotional',
   aliases: [
     'growth mindset',
@@ -2272,6 +2273,240 @@ export const growthMindset = defineTopicPack({
           plan: ['Which habit do they discuss?', 'What does the older one reveal?', 'What will the younger one try?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Forty rivers in two weeks',
+          text: 'Two classes of equal size had to learn the names and places of 40 rivers within two weeks. Class A spent 40 minutes on one afternoon reading the map and coloring the rivers. Class B spent 10 minutes on each of four days, on which the students first filled in an empty map from memory and then checked it. On the day after the last lesson, class A knew 31 rivers on average and class B 33. Three weeks later, without a warning, both were given an empty map again, and class A knew 14 on average while class B knew 27. In a survey, class A had felt surer of success than class B.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the clearest difference between the classes in the results?',
+              answer: 'How much they still knew after three weeks',
+              distractors: [
+                {
+                  text: 'How much they knew on the day after the lessons',
+                  error: 'takes the small difference for the clear one',
+                },
+                {
+                  text: 'How many minutes they spent on the rivers',
+                  error: 'overlooks that both spent 40 minutes',
+                },
+                {
+                  text: 'How many of the rivers they had to learn',
+                  error: 'overlooks that the task was the same',
+                },
+              ],
+              reason: 'After a day the averages are 31 and 33, but after three weeks they are 14 and 27.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why could class A feel surer although it later knew less?',
+              answer: 'Reading made the map look familiar.',
+              distractors: [
+                {
+                  text: 'Coloring made the map hard to read.',
+                  error: 'expects a feeling of difficulty to make people sure',
+                },
+                {
+                  text: 'Testing made the rivers easy to name.',
+                  error: 'mixes up the methods of the two classes',
+                },
+                {
+                  text: 'Learning in one style suited each of them.',
+                  error: 'believes in fixed learning styles',
+                },
+              ],
+              reason: 'A familiar map feels known, but without recalling the names students cannot tell what they really remember.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'A teacher asks whether the four days or the empty maps made the difference. What is the best answer?',
+              answer: 'The test cannot tell, since class B had both.',
+              distractors: [
+                {
+                  text: 'The four days did, since the minutes were equal.',
+                  error: 'overlooks that the methods differ too',
+                },
+                {
+                  text: 'The empty maps did, since coloring takes time.',
+                  error: 'overlooks that the days differ too',
+                },
+                {
+                  text: 'The smarter class did, since it knew more at the end.',
+                  error: 'explains a result by fixed ability',
+                },
+              ],
+              reason: 'Spacing and retrieval changed together in class B, so their effects cannot be separated.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Design a third and a fourth class whose results would answer the teacher’s question. Say what each class does in its 40 minutes and which result would point to which cause.',
+            lookFors: [
+              'One class recalls from memory on one afternoon, and one reads the map on four days.',
+              'Keeps the total time, the rivers and the tests the same.',
+              'States what it would mean if one or both of the new classes did better than class A.',
+            ],
+            probe: 'Which of the four methods would you choose for your next test, and why?',
+          },
+        },
+        {
+          title: 'The pottery wheel on Thursdays',
+          text: 'Two beginners in a pottery club wanted to make a bowl with an even rim. After five bowls had collapsed, the first beginner announced, “My hands are just wrong for this,” and continued in the same way, only faster than before. The second beginner invited the teacher to watch, and the teacher explained, “Your elbows are in the air, so rest them on your knees and slow the wheel at the end.” During the following week the second beginner made four bowls with these changes, photographed each rim, and found that two of the four were even. By then, the first beginner had made twelve bowls, one of which was even.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the two rates of success with even rims suggest about practice?',
+              answer: 'A changed strategy can do more than extra tries.',
+              distractors: [
+                {
+                  text: 'A high number of tries makes up for any method.',
+                  error: 'thinks that effort by itself is enough',
+                },
+                {
+                  text: 'A person with the right hands needs no practice.',
+                  error: 'explains the results by fixed ability',
+                },
+                {
+                  text: 'A photo of a bowl makes its rim even.',
+                  error: 'takes a way to check progress for the cause',
+                },
+              ],
+              reason: 'Two of four bowls is a half, and one of twelve is a twelfth, although twelve bowls took more effort.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What made the words of the teacher useful as feedback?',
+              answer: 'They named what to do next.',
+              distractors: [
+                {
+                  text: 'They praised natural talent.',
+                  error: 'thinks that good feedback is praise',
+                },
+                {
+                  text: 'They compared the beginners.',
+                  error: 'thinks that comparing motivates best',
+                },
+                {
+                  text: 'They gave the bowl a grade.',
+                  error: 'mixes up feedback and grading',
+                },
+              ],
+              reason: 'The advice described what the teacher saw and gave two concrete steps to try.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which reply to the first beginner’s remark about hands fits a growth mindset best?',
+              answer: '“Not yet. What could you change about your next bowl?”',
+              distractors: [
+                {
+                  text: '“You can do anything if you want it enough.”',
+                  error: 'thinks that wishing or effort is all that counts',
+                },
+                {
+                  text: '“Some people are better at painting anyway.”',
+                  error: 'accepts a fixed ability',
+                },
+                {
+                  text: '“Just make twelve more and do not think so much.”',
+                  error: 'adds effort without a new strategy',
+                },
+              ],
+              reason: 'It treats the skill as something that grows and points to a strategy for the next try.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Write the plan that the first beginner could follow on the next three Thursdays. It should have one goal that can be measured, one change at a time and a way to get help.',
+            lookFors: [
+              'Sets a measurable goal, such as three even rims out of six bowls by the third Thursday.',
+              'Changes one thing each time and checks the result, for example with a photo.',
+              'Includes asking the teacher or the second beginner to watch.',
+            ],
+            probe: 'What should the plan say about a Thursday on which all bowls collapse?',
+          },
+        },
+        {
+          title: 'Eight days to the science fair',
+          text: 'A team of three has eight days before the science fair. Their plant experiment requires five days of daily measurements, and preparing the poster takes about four hours. During the first two days they only discussed possible names for the team. On the third day one member declared, “We work best under pressure,” while another wrote a list: plant the seeds today, measure at lunch every day, prepare the first half of the poster on day five, and use a telephone alarm at 12:15 as a signal. The third member wondered what would happen if somebody were absent on one of the days.',
+          facts: [
+            {
+              thinking: 'apply',
+              question:
+                'What is the latest day on which the plant test can start, if the poster is to be finished with results on day eight?',
+              answer: 'Day four, so that day eight holds the last measurement',
+              distractors: [
+                {
+                  text: 'Day two, so that it has ended long before the poster',
+                  error: 'thinks that the chance is gone on day three',
+                },
+                {
+                  text: 'Day six, so that the poster is built on day eight',
+                  error: 'counts three days for a test of five days',
+                },
+                {
+                  text: 'Day eight, so that the pressure is at its highest',
+                  error: 'relies on pressure in place of time',
+                },
+              ],
+              reason: 'Days four, five, six, seven and eight are five days, so a start after day four is too late.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which part of the second member’s list helps most to turn the plan into a habit?',
+              answer: 'The alarm at 12:15, tied to a set task',
+              distractors: [
+                {
+                  text: 'The poster, divided into halves of equal size',
+                  error: 'names a good step that is not a cue',
+                },
+                {
+                  text: 'The seeds, planted two days after the first talk',
+                  error: 'takes a delay for a help',
+                },
+                {
+                  text: 'The list, written while others were talking',
+                  error: 'takes the moment of writing for the cue',
+                },
+              ],
+              reason: 'A fixed time and signal remind the team to act, so they need not decide anew each day.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which weakness of the plan does the third member’s question uncover?',
+              answer: 'It has no spare time and no one to step in.',
+              distractors: [
+                {
+                  text: 'It has too many measurements for a plant test.',
+                  error: 'overlooks that the test needs them',
+                },
+                {
+                  text: 'It has a goal that nobody could ever measure.',
+                  error: 'overlooks that days and measurements are listed',
+                },
+                {
+                  text: 'It has no name for the team on the poster.',
+                  error: 'returns to the matter of the first two days',
+                },
+              ],
+              reason: 'With five measuring days and a fixed end, a missed day can spoil the test unless another member takes over.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The first member points out that the last project was also done in one night and got a good grade. Judge this argument and suggest how the team could decide together.',
+            lookFors: [
+              'Says that one good result does not show that the method is best.',
+              'Says that this task needs five days of measuring, which no night can replace.',
+              'Suggests a fair way to decide, such as dividing tasks, or a check on day five.',
+            ],
+            probe: 'What would you say to a teammate who keeps putting things off?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -3209,6 +3444,239 @@ export const growthMindset = defineTopicPack({
             'Write the minutes of a meeting at which Planning, Memory, Attention and Sleep discuss the coming exam week. Give each a distinct voice and a legitimate complaint. Choose the agreement that they finally sign.',
           audience: 'a humor column in a student newspaper',
           plan: ['What does each one want?', 'Where do they collide?', 'What do they agree on?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The violinist’s two practice books',
+          text: 'A student who was preparing three pieces for an audition kept a practice book for six weeks. In the first three weeks, the student played each piece through from beginning to end on two consecutive days, for 90 minutes a day, and recorded “went fine” on fourteen of eighteen days. An audio recording at the end, however, revealed 22 errors. In the following three weeks, the student practiced the hardest passages of all three pieces in mixed order, played from memory before looking at the score, and noted every error. The entry “went fine” appeared on only four days, and the daily time was 60 minutes, but the final recording revealed 7 errors.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which explanation for the many entries “went fine” in the first three weeks fits the recording best?',
+              answer: 'Repetition made the pieces feel fluent.',
+              distractors: [
+                {
+                  text: 'The pieces were too easy for an audition.',
+                  error: 'overlooks the 22 errors of the recording',
+                },
+                {
+                  text: 'The student made few errors in that time.',
+                  error: 'trusts the entries more than the recording',
+                },
+                {
+                  text: 'The recording changed how the pieces sound.',
+                  error: 'looks for the fault in the measurement',
+                },
+              ],
+              reason: 'Playing through the same piece feels smooth at the moment, and this fluency was taken for mastery.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which pair of methods did the student add in the second three weeks?',
+              answer: 'Interleaving and retrieval',
+              distractors: [
+                {
+                  text: 'Multitasking and rereading',
+                  error: 'takes mixed practice for doing two things at once',
+                },
+                {
+                  text: 'Self-esteem and repetition',
+                  error: 'mixes up feelings about oneself and methods',
+                },
+                {
+                  text: 'Outcome goals and rest days',
+                  error: 'names steps that the text does not report',
+                },
+              ],
+              reason: 'Mixed order of passages is interleaving, and playing from memory before looking is retrieval.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the comparison leave some doubt about the effect of the new methods?',
+              answer: 'The last three weeks built on the first three.',
+              distractors: [
+                {
+                  text: 'The last three weeks had fewer minutes each day.',
+                  error: 'names a fact that would make success harder',
+                },
+                {
+                  text: 'The recordings were made on the same violin.',
+                  error: 'takes a controlled condition for a weakness',
+                },
+                {
+                  text: 'The errors were counted and written down.',
+                  error: 'takes measurement for a weakness',
+                },
+              ],
+              reason: 'Errors would probably have fallen with three more weeks of any practice, so the effect is not isolated.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan how the student could use the next four weeks before the audition. Combine process goals and an outcome goal, and state what would make the student change the plan.',
+            lookFors: [
+              'Names process goals, such as mixed passages from memory on set days with errors noted.',
+              'Names an outcome goal that can be checked on a recording.',
+              'Plans a check, for example each week, and a change if errors stay in one passage.',
+            ],
+            probe: 'Why might the new way of practice feel worse while it works better?',
+          },
+        },
+        {
+          title: 'One lesson, twelve schools',
+          text: 'A state evaluated a 50-minute online lesson on growth mindset with 6,000 ninth graders in twelve schools, who were assigned by lot either to this lesson or to another lesson about the brain that omitted the idea. Among students with previously low grades, the lesson raised the average by 0.10 points on a scale from 0 to 4. It made no difference among students with high grades. In seven schools, where classmates welcomed difficult problems, the effect for students with low grades was 0.17 points, but in the other five it was close to zero. A newspaper summarized the study in the headline “Believe in yourself and get better grades.”',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the results of the seven and the five schools suggest about the lesson?',
+              answer: 'Its effect depends on the setting in which students learn.',
+              distractors: [
+                {
+                  text: 'Its effect depends on the length of the lesson in minutes.',
+                  error: 'overlooks that the lesson was the same',
+                },
+                {
+                  text: 'Its effect is the same wherever students believe in it.',
+                  error: 'overlooks the difference among schools',
+                },
+                {
+                  text: 'Its effect is largest for students with the highest grades.',
+                  error: 'turns the result for two groups around',
+                },
+              ],
+              reason: 'The same lesson brought 0.17 points where peers welcomed challenge and almost nothing elsewhere.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which purpose did the other lesson on the brain serve in the study?',
+              answer: 'To check whether any other lesson works as well',
+              distractors: [
+                {
+                  text: 'To teach the lower group what the higher group knew',
+                  error: 'mixes up the treatment and the comparison',
+                },
+                {
+                  text: 'To give the schools a choice of better materials',
+                  error: 'overlooks that students were assigned by lot',
+                },
+                {
+                  text: 'To make the growth mindset lesson look more modern',
+                  error: 'looks for a motive in place of a design',
+                },
+              ],
+              reason: 'Both groups spent 50 minutes online, so the difference can be linked to the idea and not to the attention.',
+            },
+            {
+              thinking: 'evaluate',
+              question: 'How should the newspaper’s headline be judged in view of the results?',
+              answer: 'It turns a small, limited effect into a promise for all.',
+              distractors: [
+                {
+                  text: 'It reports the effect in seven schools with full accuracy.',
+                  error: 'overlooks the limits in size and group',
+                },
+                {
+                  text: 'It hides that the lesson lowered the grades of many.',
+                  error: 'claims harm that was not found',
+                },
+                {
+                  text: 'It is fair, since an effect above zero proves a belief.',
+                  error: 'takes a small effect for a general law',
+                },
+              ],
+              reason: 'The gain was 0.10 points, for one group, and it depended on the school, so the headline says far too much.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A principal wants to buy the lesson and drop the tutoring program to pay for it. Advise the principal with the study’s results, and say what should accompany such a lesson.',
+            lookFors: [
+              'Says that the effect is small on average and missing in some schools.',
+              'Says that strategies, help and a setting that welcomes mistakes matter with the belief.',
+              'Suggests a test or a comparison with the effect and cost of tutoring.',
+            ],
+            probe: 'What would a classroom that welcomes hard problems look like in your school?',
+          },
+        },
+        {
+          title: 'The essay that stayed blank',
+          text: 'A student monitored the progress of a history essay over ten evenings. On each of the first five, the plan said “work on essay tonight,” and the student opened the document, felt uneasy, answered messages and closed it again, so that only 40 words were written in five hours altogether. For the remaining five evenings, the telephone stayed in the kitchen, the plan read “after dinner at seven I sit at the desk and write 150 bad words,” and a friend received every rough page without commenting on it. The result was 1,050 words in four hours. The student noticed that the uneasy feeling was still there at seven o’clock but disappeared after about ten minutes.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What kind of plan is “after dinner at seven I sit at the desk and write 150 bad words”?',
+              answer: 'An implementation intention with a low threshold',
+              distractors: [
+                {
+                  text: 'An outcome goal with a grade that is wished for',
+                  error: 'mixes up a result and a step',
+                },
+                {
+                  text: 'A self-assessment with a score for each evening',
+                  error: 'mixes up planning and judging',
+                },
+                {
+                  text: 'A desirable difficulty with mixed types of tasks',
+                  error: 'takes each useful effort for interleaving',
+                },
+              ],
+              reason: 'It ties a cue, after dinner at seven, to a small action, and “bad words” lowers the fear of a poor result.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the notes about unease suggest about the cause of the delay in the first five evenings?',
+              answer: 'The student avoided a feeling that starting brings up.',
+              distractors: [
+                {
+                  text: 'The student was too lazy to care about the history essay.',
+                  error: 'takes procrastination for laziness',
+                },
+                {
+                  text: 'The student lacked the ability to write about history.',
+                  error: 'explains the delay by fixed ability',
+                },
+                {
+                  text: 'The student had fewer hours than the essay requires.',
+                  error: 'overlooks the five hours that were spent',
+                },
+              ],
+              reason: 'The file was opened and closed when unease came; later the unease faded once writing had begun.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How many times as many words per hour did the student write in the second five evenings?',
+              answer: 'About 33 times',
+              distractors: [
+                {
+                  text: 'About 7 times',
+                  error: 'takes the goal of 1,050 divided by 150',
+                },
+                {
+                  text: 'About 26 times',
+                  error: 'divides the words without regard to the hours',
+                },
+                {
+                  text: 'About 260 times',
+                  error: 'divides 1,050 words by four hours and takes the rate for the factor',
+                },
+              ],
+              reason: 'The rates are 8 words per hour at first and 262.5 later, and 262.5 divided by 8 is about 33.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Which of the three changes would you advise another student to try first, and why? Say how that student could find out which of them matters most.',
+            lookFors: [
+              'Gives a reason that fits a cause of delay: distraction, vague cue or fear of a bad result.',
+              'Suggests changing one thing at a time and keeping notes on words and time.',
+              'Admits that one person’s ten evenings may not hold for others.',
+            ],
+            probe: 'What could be a risk of writing “bad words” on purpose, and how could it be handled?',
+          },
         },
       ],
     },

@@ -2097,8 +2097,8 @@ export const americanRevolution = defineTopicPack({
                   error: 'thinks that Congress was against its own army',
                 },
                 {
-                  text: 'The enemy could catch the disease from the news.',
-                  error: 'confuses information with infection',
+                  text: 'The enemy could refuse to trade any more prisoners.',
+                  error: 'looks for a harm that weak patients would not cause',
                 },
               ],
               reason: 'Groups of inoculated soldiers were ill for weeks, and an attack in that time would have met a weak army.',
@@ -2142,7 +2142,7 @@ export const americanRevolution = defineTopicPack({
                   error: 'brings in another fact about the war',
                 },
               ],
-              reason: 'Disease was a greater danger than guns, so protecting them kept the army and the cause alive.',
+              reason: 'Disease was a greater danger than guns, so protecting the men kept the army and the cause alive.',
             },
           ],
           question: {

@@ -1098,6 +1098,237 @@ export const ancientChina = defineTopicPack({
           plan: ['What does the stone believe?', 'What does the water do?', 'How much time passes?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A river split in two',
+          text: 'Around 256 BCE the state of Qin ruled the plain of Sichuan, where the Min River flooded some fields and left others without enough water. A governor named Li Bing had workers build a long island of stones in the middle of the river. The stones were packed in large bamboo baskets, so that the current could not carry them away. One arm of the divided river took most of the flood water, while the other ran through a cut in a hill to the fields. The works have been repaired regularly and still water the plain today.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was the main advantage of splitting the river instead of blocking it with a wall?',
+              answer: 'Floods were led away while fields still got water.',
+              distractors: [
+                {
+                  text: 'Fields stayed dry while boats could not enter.',
+                  error: 'overlooks that the fields were to be watered',
+                },
+                {
+                  text: 'Silt was kept out while fish were caught.',
+                  error: 'picks a side effect that the text does not name',
+                },
+                {
+                  text: 'Soldiers could cross while traders had to wait.',
+                  error: 'thinks of war instead of farming',
+                },
+              ],
+              reason: 'One arm carries off high water and the other supplies the fields, so both problems are solved at once.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How did the new water system most likely help Qin in its wars with the other states?',
+              answer: 'Good harvests could feed its armies.',
+              distractors: [
+                {
+                  text: 'Deep water could drown its rivals.',
+                  error: 'imagines the river as a weapon',
+                },
+                {
+                  text: 'Bamboo baskets could carry its troops.',
+                  error: 'misreads the use of the baskets',
+                },
+                {
+                  text: 'Large fields could hide its generals.',
+                  error: 'looks for a trick instead of supplies',
+                },
+              ],
+              reason: 'Safe, well-watered fields give more grain, which a state at war needs for soldiers and carriers.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which part of the case shows that the project depended on lasting organization and more than one clever plan?',
+              answer: 'the repairs that go on each year',
+              distractors: [
+                {
+                  text: 'the flooding of some of the fields',
+                  error: 'names the problem and not the organization',
+                },
+                {
+                  text: 'the stones that fill the baskets',
+                  error: 'names a material',
+                },
+                {
+                  text: 'the hill that stood in the way',
+                  error: 'names an obstacle',
+                },
+              ],
+              reason: 'Baskets, banks and channels wear out; someone has to plan, pay and lead workers each year for the system to last.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Does this project show that strong rulers bring benefits to their people, or that they use people for their own power? Use the case and what you know about Qin.',
+            lookFors: [
+              'Names benefits, such as safer fields and food for families.',
+              'Names the ruler’s own gain or the burden of forced labor, and weighs the two.',
+            ],
+            probe: 'What would a farmer on the plain and a Legalist official each have said?',
+          },
+        },
+        {
+          title: 'A debate about salt',
+          text: 'Emperor Wu of the Han fought long and costly wars against the Xiongnu in the north. To pay for them, his government took over the making of salt and iron, which every family needed. In 81 BCE, after his death, the court called scholars to debate this policy. The scholars, who followed Confucius, said that a ruler should not compete with his people for profit and that the state’s iron tools were poor. Officials answered that the income paid for walls and soldiers. In the end the state kept most of its control over salt and iron.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'Why were salt and iron good choices for a government that needed a steady income?',
+              answer: 'People had to buy them whatever they cost.',
+              distractors: [
+                {
+                  text: 'People could make them easily at home.',
+                  error: 'would let families avoid paying',
+                },
+                {
+                  text: 'People in the north gave them as gifts.',
+                  error: 'confuses income with presents from abroad',
+                },
+                {
+                  text: 'People used them to write official records.',
+                  error: 'confuses iron and salt with writing materials',
+                },
+              ],
+              reason: 'Food needs salt and farming needs iron tools, so families could hardly do without them, and sales stayed high.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which idea of Confucius fits the scholars’ criticism of the policy best?',
+              answer: 'A ruler should lead by moral example.',
+              distractors: [
+                {
+                  text: 'A ruler should keep order by strict law.',
+                  error: 'picks a Legalist idea',
+                },
+                {
+                  text: 'A ruler should follow the ways of nature.',
+                  error: 'picks a Daoist idea',
+                },
+                {
+                  text: 'A ruler should ask bones about the future.',
+                  error: 'picks a practice of the Shang',
+                },
+              ],
+              reason:
+                'A ruler who hunts for profit gives a bad example; for Confucians, good government begins with right conduct at the top.',
+            },
+            {
+              thinking: 'apply',
+              question: 'An official wants to prove that the scholars’ complaint about tools is wrong. Which evidence would help most?',
+              answer: 'proof that state plows last as long as private ones',
+              distractors: [
+                {
+                  text: 'proof that state plows bring in more money each year',
+                  error: 'shows income and not quality',
+                },
+                {
+                  text: 'proof that soldiers in the north need iron swords',
+                  error: 'shows a need and not the quality of tools',
+                },
+                {
+                  text: 'proof that scholars have little practice in farming',
+                  error: 'attacks the speaker and not the claim',
+                },
+              ],
+              reason: 'The complaint concerns the quality of tools, so only a comparison of tools can answer it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Which side in the debate had the better reasons: the scholars or the officials? Judge with evidence from the case.',
+            lookFors: [
+              'Uses a reason of each side, such as fair treatment of the people or the cost of defense.',
+              'Explains which reason weighs more and under which conditions the other side would be right.',
+            ],
+            probe: 'Is there a way to pay for defense that the scholars might have accepted?',
+          },
+        },
+        {
+          title: 'The dragon that dropped a ball',
+          text: 'In 132 CE Zhang Heng, an official and scientist at the Han court, presented a large bronze jar. According to a history of the Han, eight dragons on its sides faced eight directions, each with a ball in its mouth above an open-mouthed toad. When the ground shook far away, one dragon was supposed to drop its ball. One day a ball fell although nobody at court had felt anything, so that some people doubted the device. Several days later a messenger arrived with news of an earthquake in the northwest. The original jar has been lost.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Why would a Han ruler want to hear about a distant earthquake as soon as possible?',
+              answer: 'Aid could be sent, and disasters might be read as signs.',
+              distractors: [
+                {
+                  text: 'Armies could be sent to punish the dragons of the region.',
+                  error: 'takes the figures on the jar for real',
+                },
+                {
+                  text: 'Farmers could be told to plant before the ground shook.',
+                  error: 'thinks that the jar foretold the future',
+                },
+                {
+                  text: 'Messengers could be stopped before they reached the court.',
+                  error: 'turns the use of news around',
+                },
+              ],
+              reason: 'Disasters called for relief, and under the Mandate of Heaven they could be seen as a warning about the ruler.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which part of the story made doubters think again about the jar?',
+              answer: 'the report from the northwest',
+              distractors: [
+                {
+                  text: 'the number of dragons on the jar',
+                  error: 'picks a detail of the design',
+                },
+                {
+                  text: 'the silence of people at court',
+                  error: 'picks the very reason for doubt',
+                },
+                {
+                  text: 'the high rank of its maker',
+                  error: 'trusts position more than evidence',
+                },
+              ],
+              reason: 'The message came from another source and confirmed what the jar had signaled days before.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why must modern engineers who rebuild the jar mark its inner parts as a guess?',
+              answer: 'The object is lost, and the text tells more of its outside.',
+              distractors: [
+                {
+                  text: 'The court kept the jar and forbids visitors to open it.',
+                  error: 'overlooks that the jar is lost',
+                },
+                {
+                  text: 'The Han had a rule against writing about machines.',
+                  error: 'contradicts the history that describes it',
+                },
+                {
+                  text: 'The parts were made of silk and decayed in the rain.',
+                  error: 'invents a material',
+                },
+              ],
+              reason:
+                'Without the object, only the description remains, and it speaks of dragons, balls and toads more than of the works within.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The only report of the jar’s success comes from a court history that was written later. How much should historians trust it, and what would make the story more certain?',
+            lookFors: [
+              'Gives a reason for trust, such as the clear details or the official record, and a reason for care, such as the late date.',
+              'Names further evidence, such as a second text, parts of the jar, or a rebuilt model that works in tests.',
+            ],
+            probe: 'What would a failed rebuilt model prove, and what would it leave open?',
+          },
+        },
+      ],
     },
   },
 });

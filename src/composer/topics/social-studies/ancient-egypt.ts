@@ -1141,7 +1141,7 @@ export const ancientEgypt = defineTopicPack({
                 },
               ],
               reason:
-                'Cedar grew in Lebanon and not in Egypt, so the wood must have come from abroad; the find does not show who built elsewhere or who ruled there.',
+                'Cedar grew in Lebanon and not in Egypt, so the wood must have come from abroad; the planks do not show that Egypt ruled Lebanon or bought finished boats there.',
             },
             {
               thinking: 'apply',
@@ -1245,7 +1245,7 @@ export const ancientEgypt = defineTopicPack({
             },
             {
               thinking: 'understand',
-              question: 'What had the Egyptian state to provide so that one king could have two such pyramids built?',
+              question: 'What did the Egyptian state have to provide so that one king could build two such pyramids?',
               answer: 'Large harvests that fed organized crews',
               distractors: [
                 {
@@ -1324,7 +1324,7 @@ export const ancientEgypt = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why do the surviving copies of the treaty help historians more than either battle story alone?',
+              question: 'Why are copies of the treaty from both kingdoms especially useful to historians?',
               answer: 'They let claims from two sides be compared.',
               distractors: [
                 {

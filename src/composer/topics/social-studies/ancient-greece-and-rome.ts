@@ -1015,6 +1015,238 @@ export const ancientGreeceAndRome = defineTopicPack({
           plan: ['Which day will you report on?', 'What would that person say?', 'Where can humor come in?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Mixing the map of Athens',
+          text: 'Around 508 BCE powerful families in Athens still relied on followers from their own part of the land. Cleisthenes proposed a new order. The people of the city, the coast and the inland areas were divided into small local communities, and these were combined into ten new tribes, so that each tribe contained groups from all three areas. Each tribe provided fifty citizens for a council that prepared the business of the assembly. The members, who were later chosen by lot, served for one year and not more than twice in a lifetime.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many citizens sat in the new council of Athens at one time?',
+              answer: '500',
+              distractors: [
+                {
+                  text: '50',
+                  error: 'takes the number for a single tribe',
+                },
+                {
+                  text: '150',
+                  error: 'multiplies fifty by the three areas',
+                },
+                {
+                  text: '5,000',
+                  error: 'gains a zero',
+                },
+              ],
+              reason: 'Ten tribes with fifty members each make 500.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did Cleisthenes put people from the city, the coast and the inland areas into the same tribe?',
+              answer: 'to weaken the hold of families over their regions',
+              distractors: [
+                {
+                  text: 'to move farmers from their fields into the city',
+                  error: 'confuses a political map with moving homes',
+                },
+                {
+                  text: 'to give the coast more votes than the inland areas',
+                  error: 'overlooks that each tribe had the same number',
+                },
+                {
+                  text: 'to prepare one region for a war with the others',
+                  error: 'turns the aim of mixing around',
+                },
+              ],
+              reason:
+                'When neighbors from one region are split among tribes and mixed with others, a leading family can no longer command them as a block.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What effect did the lot and the one-year term have together?',
+              answer: 'Many citizens gained experience in government.',
+              distractors: [
+                {
+                  text: 'Skilled speakers kept their seats for decades.',
+                  error: 'overlooks the short term',
+                },
+                {
+                  text: 'Women and foreigners entered the council.',
+                  error: 'overlooks that citizens were meant',
+                },
+                {
+                  text: 'Rich citizens bought the seats of their tribe.',
+                  error: 'overlooks the lot',
+                },
+              ],
+              reason: 'Chance and a quick change of members brought a large number of ordinary citizens into the council over the years.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Would you choose a student council by lot, as Athens did, or by election? Use the reasons behind the plan of Cleisthenes and name one danger of your choice.',
+            lookFors: [
+              'Gives a reason for the lot, such as equal chances and less power for cliques, or for election, such as choosing able people.',
+              'Names a danger of the choice, such as members without interest or popularity contests, and links it to the case.',
+            ],
+            probe: 'Which kinds of jobs would you rather not fill by lot, and why?',
+          },
+        },
+        {
+          title: 'The missing water',
+          text: 'In 97 CE the emperor Nerva put the senator Frontinus in charge of the aqueducts of Rome. Frontinus inspected the channels himself, had maps drawn and compared the official records with his own measurements. He found that much water was lost or stolen before it reached the public fountains. Some landowners had bored holes into the channels, and some workers had sold water from secret pipes in the streets. He had illegal pipes removed, set standards for their size, and wrote a book so that those who held the office after him would know what to do.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did Frontinus compare the records with measurements of his own?',
+              answer: 'A difference would show where water went missing.',
+              distractors: [
+                {
+                  text: 'A difference would show how the water tasted.',
+                  error: 'thinks of quality in place of amount',
+                },
+                {
+                  text: 'A difference would show who had built the channel.',
+                  error: 'picks a question that amounts cannot answer',
+                },
+                {
+                  text: 'A difference would show when rain would fall again.',
+                  error: 'takes records for a weather forecast',
+                },
+              ],
+              reason: 'If a channel carries less than it should at some point, the loss must lie before that point.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Who was hurt most by the secret pipes and the holes in the channels?',
+              answer: 'people who took water from public fountains',
+              distractors: [
+                {
+                  text: 'landowners who watered their own gardens',
+                  error: 'picks those who gained from the theft',
+                },
+                {
+                  text: 'workers who earned money on the side',
+                  error: 'picks those who gained from the theft',
+                },
+                {
+                  text: 'farmers who lived at the mountain spring',
+                  error: 'picks people above the places of theft',
+                },
+              ],
+              reason: 'Stolen water did not reach the fountains, on which most people in the city relied.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The records promise 900 units of water a day, but Frontinus measures 600 at the end of a channel. What share was lost or stolen on the way?',
+              answer: 'one third',
+              distractors: [
+                {
+                  text: 'three tenths',
+                  error: 'takes 300 of 900 for three tenths',
+                },
+                {
+                  text: 'one half',
+                  error: 'compares the loss with what arrives',
+                },
+                {
+                  text: 'two thirds',
+                  error: 'gives the share that arrives',
+                },
+              ],
+              reason: '900 − 600 = 300 units are missing, and 300 is one third of 900.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'What made Roman aqueducts work: clever building, good government or both? Use the discoveries and decisions of Frontinus.',
+            lookFors: [
+              'Uses a point on building, such as channels, pipes or standard sizes.',
+              'Uses a point on government, such as inspection, rules, honest officials or written knowledge, and reaches a judgment.',
+            ],
+            probe: 'What would you do to keep the workers from selling water again?',
+          },
+        },
+        {
+          title: 'Votes painted on walls',
+          text: 'When Mount Vesuvius buried Pompeii in the year 79, thousands of messages on the walls of the town were preserved. Many ask people to vote for a candidate in the yearly elections of town officials. The writers name themselves as bakers, fruit sellers, neighbors, mule drivers or worshippers of the goddess Isis. More than fifty were put up by women, who could not vote. A few jokes claim that pickpockets or late drinkers support a certain man. Most messages promise no programs; they call the candidate honest or worthy of office.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the messages by women suggest about public life in Pompeii?',
+              answer: 'People without a vote still tried to influence elections.',
+              distractors: [
+                {
+                  text: 'People without a vote were punished for showing interest.',
+                  error: 'invents a punishment',
+                },
+                {
+                  text: 'People without a vote counted the ballots for their town.',
+                  error: 'confuses influence with an office',
+                },
+                {
+                  text: 'People without a vote had lost interest in the elections.',
+                  error: 'contradicts the messages',
+                },
+              ],
+              reason: 'Women could not vote, yet they asked others in public to support a candidate.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Who most likely paid for the message that pickpockets support a candidate?',
+              answer: 'an opponent who wanted to make him look bad',
+              distractors: [
+                {
+                  text: 'a friend who wanted to make him look popular',
+                  error: 'takes the joke for real praise',
+                },
+                {
+                  text: 'a pickpocket who wanted to be caught at last',
+                  error: 'takes the joke literally',
+                },
+                {
+                  text: 'an emperor who wanted to end the elections',
+                  error: 'gives the emperor a part in a town’s joke',
+                },
+              ],
+              reason: 'Support from thieves is an insult, so it hurts the candidate and helps the other side.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do these messages show about the Roman Empire more than a century after the Republic had ended?',
+              answer: 'Towns still chose local officials by vote.',
+              distractors: [
+                {
+                  text: 'Towns had forgotten who ruled in Rome.',
+                  error: 'concludes too much from local elections',
+                },
+                {
+                  text: 'Towns elected the emperor each year.',
+                  error: 'confuses town officials with the ruler',
+                },
+                {
+                  text: 'Towns had copied the council of Sparta.',
+                  error: 'picks an unrelated city',
+                },
+              ],
+              reason: 'An emperor ruled in Rome, but Pompeii still held yearly elections for its own officials.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Compare the wall messages with election posters or posts today. What has stayed the same, what is different, and what does that tell us about voters?',
+            lookFors: [
+              'Names something similar, such as praise of character, support by groups or mocking the other side.',
+              'Names a difference, such as who can vote, programs or parties, and draws a conclusion about what voters cared about.',
+            ],
+            probe: 'Which groups of people in Pompeii left no message on a wall?',
+          },
+        },
+      ],
     },
   },
 });

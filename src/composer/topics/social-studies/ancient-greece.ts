@@ -1110,7 +1110,7 @@ export const ancientGreece = defineTopicPack({
                   error: 'imagines official copies that the text does not mention',
                 },
                 {
-                  text: 'Only fourteen citizens in Athens had the right to vote.',
+                  text: 'Fourteen citizens of Athens had the right to vote.',
                   error: 'overlooks that 6,000 votes were needed',
                 },
               ],
@@ -1171,7 +1171,7 @@ export const ancientGreece = defineTopicPack({
         },
         {
           title: 'Silver for ships',
-          text: 'In the 480s BCE, miners in the hills near Athens reached a rich new layer of silver, which belonged to the city. Some wanted to share the money, so that each citizen would receive a small sum. Themistocles persuaded the assembly to build about two hundred warships instead. Each ship needed around 170 rowers, and many of them were citizens who owned no land. In 480 BCE these ships made up the largest part of the Greek fleet that met the Persians at Salamis. The mines themselves were worked mostly by enslaved people.',
+          text: 'In the 480s BCE, miners in the hills near Athens reached a rich new layer of silver, which belonged to the city. Some wanted to share the money, so that each citizen would receive a small sum. Themistocles persuaded the assembly to build warships instead, and by 480 BCE Athens had about two hundred of them. Each ship needed around 170 rowers, and many of the rowers were citizens who owned no land. That year the ships of Athens made up the largest part of the Greek fleet that met the Persians at Salamis. The mines themselves were worked mostly by enslaved people.',
           facts: [
             {
               thinking: 'analyze',
@@ -1292,8 +1292,7 @@ export const ancientGreece = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question:
-                'Which part of the evidence best links the device to the everyday life of Greek communities as well as to the study of the sky?',
+              question: 'Which part of the evidence best links the device to the shared life of Greek communities?',
               answer: 'the dial for the games',
               distractors: [
                 {
@@ -1317,7 +1316,7 @@ export const ancientGreece = defineTopicPack({
             question:
               'What label would you write for this device in a museum hall about ideas that traveled in the Hellenistic world, and which two details would you choose to prove your point?',
             lookFors: [
-              'Says that ideas moved in more than one direction, for example from Babylon into Greek science.',
+              'Says that ideas crossed borders in the Hellenistic world, for example from Babylon into Greek science.',
               'Supports it with two details from the case, such as the eclipse cycles, the Greek words or the dial for the games.',
             ],
             probe: 'What would we believe about Greek technology if the ship had reached its harbor?',

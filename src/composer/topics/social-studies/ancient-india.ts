@@ -1110,6 +1110,237 @@ export const ancientIndia = defineTopicPack({
           plan: ['What might such a text be for?', 'What is the evidence?', 'Where does guessing begin?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A city that stored the rain',
+          text: 'Dholavira, a city of the Indus civilization, stood on dry land in western India that is surrounded by salt flats. Two small streams beside the city carried water only during the rainy season. The builders placed low dams across the streams, so that part of the flow was led into enormous reservoirs inside the city walls. Some basins were cut into solid rock and had stone steps down to the water, while channels connected one basin to another. In this way people could live there for centuries, although most months of the year were dry.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the builders need such large reservoirs although two streams ran beside the city?',
+              answer: 'The streams filled during a short season.',
+              distractors: [
+                {
+                  text: 'The streams brought salt from the sea.',
+                  error: 'confuses the salt flats with the streams',
+                },
+                {
+                  text: 'The streams flooded the fields each week.',
+                  error: 'thinks of a constant supply of water',
+                },
+                {
+                  text: 'The streams belonged to another city.',
+                  error: 'invents a quarrel about the water',
+                },
+              ],
+              reason: 'The monsoon brings its rain in a short season, so the water had to be stored for the long dry part of the year.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A basin receives 6,000 cubic meters in the rainy weeks, and the people near it use 500 a month. How long could it last if nothing were lost?',
+              answer: '12 months',
+              distractors: [
+                {
+                  text: '6 months',
+                  error: 'divides by one thousand',
+                },
+                {
+                  text: '10 months',
+                  error: 'rounds without working it out',
+                },
+                {
+                  text: '120 months',
+                  error: 'gains a zero',
+                },
+              ],
+              reason: '6,000 divided by 500 is 12; in fact some water would be lost to the hot sun.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the dams, basins and channels suggest about life in Dholavira?',
+              answer: 'Many people planned and worked together.',
+              distractors: [
+                {
+                  text: 'Each family dug and used a private pond.',
+                  error: 'overlooks that channels join the basins',
+                },
+                {
+                  text: 'Kings from Egypt directed the building.',
+                  error: 'mixes up early civilizations',
+                },
+                {
+                  text: 'Priests wrote laws about rain on pillars.',
+                  error: 'thinks of Ashoka’s pillars',
+                },
+              ],
+              reason: 'A connected system of this size needs shared plans, many hands and agreement about the use of the water.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Scholars cannot read the Indus script. Which questions about the water of Dholavira can stones still answer, and which remain open?',
+            lookFors: [
+              'Names something that remains can show, such as the size of basins, the path of channels or repairs.',
+              'Names something that they cannot show, such as who gave orders, how water was shared or what people thought of it.',
+            ],
+            probe: 'Which single find could answer one of the open questions?',
+          },
+        },
+        {
+          title: 'Names on a railing',
+          text: 'The great stupa at Sanchi was begun under Ashoka and made larger over the next centuries. Hundreds of short inscriptions on its stone railings, paving and gateways name the people who paid for a piece of the work. Among them are monks and nuns, merchants, housewives, bankers and whole families from many towns. One text on a gateway says that the ivory workers of the nearby city of Vidisha did the carving. The gateways show scenes from the life of the Buddha, and in these scenes a tree or an empty seat stands for him.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the inscriptions tell us about who supported this Buddhist place?',
+              answer: 'Women and men of many trades shared the cost.',
+              distractors: [
+                {
+                  text: 'One emperor alone paid for each stone of it.',
+                  error: 'thinks that Ashoka did everything himself',
+                },
+                {
+                  text: 'Priests of the Vedas gave most of the money.',
+                  error: 'mixes up two religious traditions',
+                },
+                {
+                  text: 'Foreign kings ordered it for their soldiers.',
+                  error: 'looks for rulers where common people are named',
+                },
+              ],
+              reason: 'The texts name nuns, housewives, merchants, bankers and others from many towns as givers.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why would ivory workers be well prepared for the task that the text on the gateway mentions?',
+              answer: 'They were used to carving tiny, detailed figures.',
+              distractors: [
+                {
+                  text: 'They were used to hunting animals in deep forests.',
+                  error: 'confuses the craft with getting the material',
+                },
+                {
+                  text: 'They were used to lifting blocks onto high towers.',
+                  error: 'confuses carvers with builders',
+                },
+                {
+                  text: 'They were used to painting bright colors on walls.',
+                  error: 'confuses carving with painting',
+                },
+              ],
+              reason: 'Ivory is carved in small, fine pieces, and the skill of cutting details could be carried over to stone.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why can such short inscriptions be more useful to historians than a poem in praise of a king?',
+              answer: 'They record many ordinary givers at the place itself.',
+              distractors: [
+                {
+                  text: 'They describe many battles in the king’s own words.',
+                  error: 'expects royal deeds in gift records',
+                },
+                {
+                  text: 'They are older than any other writing in South Asia.',
+                  error: 'overlooks the Indus script',
+                },
+                {
+                  text: 'They were written so that visitors could not read them.',
+                  error: 'contradicts the purpose of public texts',
+                },
+              ],
+              reason: 'A name, a town and a gift, carved where the gift stands, reveal people of whom no poem tells.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'What picture of Indian society around Sanchi can you build from the list of givers, and which people are probably missing from it?',
+            lookFors: [
+              'Draws conclusions, for example that women could give in their own names or that towns were linked.',
+              'Notes that people with nothing to give, or whose gifts were not carved in stone, do not appear.',
+            ],
+            probe: 'How would you compare the list with another source?',
+          },
+        },
+        {
+          title: 'A guest at the Maurya court',
+          text: 'Around 300 BCE a Greek named Megasthenes came to Pataliputra, the capital of the Maurya ruler Chandragupta, as an envoy. He wrote a book about India, but it is lost, and we know parts of it only because later Greek and Roman authors quoted them. One part describes a huge wooden wall with many towers around the city. Another part says that nobody in India was enslaved, although Indian texts of about that age mention slavery. Still another tells of giant ants that dig up gold. In modern Patna, archaeologists have found remains of a large wooden wall.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which part of the report is supported best by evidence from outside the Greek and Roman authors?',
+              answer: 'the wall around the capital',
+              distractors: [
+                {
+                  text: 'the ants that dig for gold',
+                  error: 'believes a story because it is vivid',
+                },
+                {
+                  text: 'the lack of slavery in India',
+                  error: 'overlooks that Indian texts say otherwise',
+                },
+                {
+                  text: 'the name of the lost book',
+                  error: 'picks a detail that nothing in the case checks',
+                },
+              ],
+              reason: 'Archaeologists found remains of a large wooden wall at the same place, independent of the texts.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the best explanation for the report that nobody in India was enslaved?',
+              answer: 'A foreign guest may have misunderstood what he saw.',
+              distractors: [
+                {
+                  text: 'A later Indian king had ended slavery by law.',
+                  error: 'explains an early report by a later event',
+                },
+                {
+                  text: 'A Greek reader had wanted to visit the city.',
+                  error: 'gives a motive that explains nothing',
+                },
+                {
+                  text: 'A Maurya law had kept scribes from writing.',
+                  error: 'contradicts the Indian texts',
+                },
+              ],
+              reason: 'Indian texts mention enslaved people, so the visitor probably judged by what slavery looked like in Greece.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A student wants to use a sentence of Megasthenes in a report. Which step should come first?',
+              answer: 'finding out which later author quoted it and when',
+              distractors: [
+                {
+                  text: 'finding out which modern film shows the scene best',
+                  error: 'takes films for sources',
+                },
+                {
+                  text: 'finding out whether the sentence sounds surprising',
+                  error: 'judges truth by style',
+                },
+                {
+                  text: 'finding out how long it took him to reach the city',
+                  error: 'asks about a detail that does not help',
+                },
+              ],
+              reason: 'The book is lost, so each sentence has passed through another writer who may have shortened or changed it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How useful is Megasthenes as a source for Maurya India? Give a rating from 1 to 5 and defend it with examples from the case.',
+            lookFors: [
+              'Uses a confirmed detail, such as the wall, as a reason for trust.',
+              'Uses a doubtful detail or the loss of the book as a reason for care, so that the rating fits the reasons.',
+            ],
+            probe: 'Which Indian source would you place beside his report, and what would it add?',
+          },
+        },
+      ],
     },
   },
 });

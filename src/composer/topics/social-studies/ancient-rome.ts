@@ -1209,7 +1209,7 @@ export const ancientRome = defineTopicPack({
               answer: 'Their future after the war depended on him.',
               distractors: [
                 {
-                  text: 'Their families had served him as slaves.',
+                  text: 'Their families had been enslaved by him.',
                   error: 'confuses landless citizens with enslaved people',
                 },
                 {
@@ -1276,7 +1276,7 @@ export const ancientRome = defineTopicPack({
           },
         },
         {
-          title: 'A speech cast in bronze',
+          title: 'A speech set in bronze',
           text: 'In 48 CE leading men from Gaul asked for the right to hold high office in Rome. They were already Roman citizens, but some senators did not want the descendants of old enemies to sit beside them. The emperor Claudius answered that Rome had grown strong because it had taken in outsiders since its earliest days. The senate followed his wish. Part of his speech was set up on a bronze tablet in Lyon, a city in Gaul, and decades later the historian Tacitus wrote his own, more polished version of it.',
           facts: [
             {

@@ -1974,6 +1974,239 @@ export const billOfRights = defineTopicPack({
           plan: ['What is scarce there?', 'What could leaders misuse?', 'How can the text be changed?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A congressman in a cell',
+          text: 'In 1798, a time of fear of war with France, Congress passed the Sedition Act, which made it a crime to publish “false, scandalous and malicious” words against the government, the president or Congress. Matthew Lyon, a member of Congress from Vermont, had attacked President John Adams in print, and a jury found him guilty. He had to pay 1,000 dollars and spend four months in jail. While he was still in his cell, the voters at home elected him to Congress again. The law ended in 1801, when Thomas Jefferson became president and pardoned those who had been convicted under it.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which protection of the Bill of Rights would a lawyer for Lyon most likely have used against this law?',
+              answer: 'freedom of the press',
+              distractors: [
+                {
+                  text: 'the right to petition',
+                  error: 'picks a neighbor of the right that was touched',
+                },
+                {
+                  text: 'protection from unreasonable searches',
+                  error: 'thinks of jail and police, while words were punished',
+                },
+                {
+                  text: 'the ban on double jeopardy',
+                  error: 'confuses a second election with a second trial',
+                },
+              ],
+              reason: 'Lyon was punished for words in print about the government, and the First Amendment guards the press.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the voters of Vermont most likely say with their choice while Lyon was in jail?',
+              answer: 'They rejected his punishment for these opinions.',
+              distractors: [
+                {
+                  text: 'They agreed with the jury about his punishment.',
+                  error: 'misreads a vote for him',
+                },
+                {
+                  text: 'They wanted Vermont to leave the United States.',
+                  error: 'goes far beyond the case',
+                },
+                {
+                  text: 'They believed that a member of Congress is above the law.',
+                  error: 'draws a rule that the vote does not show',
+                },
+              ],
+              reason: 'People who send a jailed critic back to Congress show that they do not accept the jail sentence for his words.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why could the Sedition Act protect those in power from losing the next election?',
+              answer: 'It scared critics away from speaking before the vote.',
+              distractors: [
+                {
+                  text: 'It gave members of Congress a longer term in office.',
+                  error: 'mixes up a speech law with election rules',
+                },
+                {
+                  text: 'It kept people in Vermont from casting their ballots.',
+                  error: 'overlooks that Vermont voted',
+                },
+                {
+                  text: 'It allowed the president to choose the juries.',
+                  error: 'invents a power',
+                },
+              ],
+              reason: 'When criticism of leaders can bring fines and jail, voters hear less of it before they choose.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some leaders said that a young nation in danger could not allow lies about its government. How strong is this reason, and what does the case show about its risks?',
+            lookFors: [
+              'Takes the reason seriously: false news can do harm in a time of danger.',
+              'Shows the risk: those in power decide what counts as false and punish their critics.',
+            ],
+            probe: 'Who should answer a false claim about the government, and how?',
+          },
+        },
+        {
+          title: 'A wharf without water',
+          text: 'John Barron owned a busy wharf in Baltimore, where large ships could tie up because the water was deep. When the city paved streets and changed the course of some streams, sand washed into the harbor until the water at his wharf was too shallow for ships. Barron asked the city to pay for his loss, because the Fifth Amendment says that private property may not be taken for public use without fair payment. In 1833 the Supreme Court told him that it could do nothing for him. In its view, the Bill of Rights limited the national government and nobody else.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the Court turn Barron down, although his loss was real?',
+              answer: 'A city had caused the loss, and the amendment bound the nation.',
+              distractors: [
+                {
+                  text: 'A wharf counts as public, and the amendment covers homes.',
+                  error: 'invents a limit on what property means',
+                },
+                {
+                  text: 'A storm had caused the loss, and nobody had to pay for it.',
+                  error: 'misreads the cause in the case',
+                },
+                {
+                  text: 'A judge in Baltimore had already paid him for his loss.',
+                  error: 'makes up a fact that the case denies',
+                },
+              ],
+              reason: 'The Court did not doubt the damage; it said that the Fifth Amendment did not limit cities and states at that time.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'If the national government had filled the same harbor to build a fort in 1833, which result fits the Court’s view best?',
+              answer: 'Barron could have used the Fifth Amendment.',
+              distractors: [
+                {
+                  text: 'Barron would have lost for the same reason.',
+                  error: 'overlooks which government is bound',
+                },
+                {
+                  text: 'Barron would have had to sue the state first.',
+                  error: 'mixes up the levels of government',
+                },
+                {
+                  text: 'Barron could have kept the fort for himself.',
+                  error: 'confuses payment with ownership',
+                },
+              ],
+              reason: 'The Court said that the Bill of Rights limits the national government, which in this case would be the one to pay.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which later change would have helped a person like Barron the most?',
+              answer: 'the Fourteenth Amendment, as courts came to read it',
+              distractors: [
+                {
+                  text: 'the Thirteenth Amendment, as Congress wrote it in 1865',
+                  error: 'picks the amendment that ended slavery',
+                },
+                {
+                  text: 'the Tenth Amendment, as the states had approved it',
+                  error: 'picks a text that existed already in 1791',
+                },
+                {
+                  text: 'the Sixth Amendment, as used in criminal trials',
+                  error: 'confuses a property claim with a criminal trial',
+                },
+              ],
+              reason: 'Courts later used the Fourteenth Amendment to make states and cities respect most rights of the first ten.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Before this change, people had to look to their own state for protection of most rights. What was good and what was dangerous about that?',
+            lookFors: [
+              'Good: states could write their own lists of rights, close to their people.',
+              'Dangerous: where a state or city did the harm, there might be no one to turn to.',
+            ],
+            probe: 'Which would you rather have to convince, your state’s lawmakers or a national court?',
+          },
+        },
+        {
+          title: 'The warm wall',
+          text: 'Federal agents suspected that a man was growing illegal plants at home under strong lamps, which give off a lot of heat. From a car on the street at night, they pointed a device at the house that showed one wall and part of the roof to be much warmer than those of the neighbors. They had no warrant for this, although they later got one and found the plants inside. In 2001 the Supreme Court decided, by five votes to four, that the use of the device was a search, because it told the agents about the inside of a home.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did it matter to the Court that the device showed something about the inside of the house?',
+              answer: 'The home is a place where people can expect privacy.',
+              distractors: [
+                {
+                  text: 'The home is a place where no warrant can be given.',
+                  error: 'thinks that homes can never be searched',
+                },
+                {
+                  text: 'The street is a place where officers must not stand.',
+                  error: 'confuses where they stood with what they learned',
+                },
+                {
+                  text: 'The lamps were things that a person has a right to own.',
+                  error: 'looks at the lamps instead of the search',
+                },
+              ],
+              reason:
+                'The Fourth Amendment names houses, and the Court guards what goes on inside them from being watched without a warrant.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Under this decision, what should agents do if they want to use such a device on another house?',
+              answer: 'give a judge good reasons and get a warrant first',
+              distractors: [
+                {
+                  text: 'use it in daylight, so that the neighbors can see it',
+                  error: 'thinks that openness replaces a warrant',
+                },
+                {
+                  text: 'ask a judge for a warrant after the search is done',
+                  error: 'gets the order wrong',
+                },
+                {
+                  text: 'use it from farther away, behind the next house',
+                  error: 'thinks that distance makes it lawful',
+                },
+              ],
+              reason: 'If using the device is a search of a home, the agents need a warrant based on probable cause beforehand.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which fact would have made the best argument for the four justices who saw no search?',
+              answer: 'The heat could be measured outside the house.',
+              distractors: [
+                {
+                  text: 'The plants were found with a warrant in the end.',
+                  error: 'judges the first step by what was found later',
+                },
+                {
+                  text: 'The agents had a suspicion about the man.',
+                  error: 'confuses a suspicion with a reason for no search',
+                },
+                {
+                  text: 'The man had turned on the lamps by himself.',
+                  error: 'shifts the question to blame',
+                },
+              ],
+              reason:
+                'If the heat had already left the house, one could say that the agents merely observed what anybody could measure outside.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Which device of today raises a question like that of the warm wall? Explain how you would apply the Court’s reason to it.',
+            lookFors: [
+              'Names a device, such as a drone, a camera or a microphone, and what it tells about a home.',
+              'Applies the reason: does it reveal what happens inside without a warrant?',
+            ],
+            probe: 'What would change if nearly everyone owned such a device?',
+          },
+        },
+      ],
     },
   },
 });

@@ -2026,6 +2026,237 @@ export const branchesOfGovernment = defineTopicPack({
           plan: ['Which verbs stand out?', 'Where is a limit?', 'What is the last word?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'One vote short',
+          text: 'In 1867 Congress passed a law over the veto of President Andrew Johnson. It said that a president could not fire certain officials unless the Senate agreed. Johnson believed that the law broke the Constitution, and in 1868 he fired the secretary of war, who had worked with his opponents. The House then voted to impeach him. There were 54 senators at that time, and 35 of them voted “guilty,” while 19 voted “not guilty.” Seven senators from the party that opposed the president voted for him, and some of them feared what his removal would do to the balance of power.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Why did Johnson stay in office, although 35 of the 54 senators voted against him?',
+              answer: 'The Senate needed 36 votes to remove him.',
+              distractors: [
+                {
+                  text: 'The Senate needed 37 votes to remove him.',
+                  error: 'thinks that two thirds must be exceeded',
+                },
+                {
+                  text: 'The Senate needed 41 votes to remove him.',
+                  error: 'uses three fourths in place of two thirds',
+                },
+                {
+                  text: 'The Senate needed 54 votes to remove him.',
+                  error: 'thinks that all senators must agree',
+                },
+              ],
+              reason: 'A conviction takes two thirds, and two thirds of 54 is 36, so one vote was missing.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the law of 1867 try to change in the balance between the branches?',
+              answer: 'It gave the Senate a say when officials are fired.',
+              distractors: [
+                {
+                  text: 'It gave the House the right to choose the cabinet.',
+                  error: 'confuses the two houses and their tasks',
+                },
+                {
+                  text: 'It gave the president the power to appoint senators.',
+                  error: 'turns the aim of the law around',
+                },
+                {
+                  text: 'It gave the Court the duty to advise the Senate.',
+                  error: 'brings in a branch that the law left out',
+                },
+              ],
+              reason: 'The Constitution asks the Senate to agree to appointments, and Congress added the same for dismissals.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What were the seven senators most likely afraid of when they voted against their own party?',
+              answer: 'that Congress could drive out presidents at will',
+              distractors: [
+                {
+                  text: 'that the president could close the House of Representatives',
+                  error: 'invents a power of the president',
+                },
+                {
+                  text: 'that the secretary of war could become president in turn',
+                  error: 'makes up a rule of succession',
+                },
+                {
+                  text: 'that the voters could choose senators by popular election',
+                  error: 'brings in a change of a later century',
+                },
+              ],
+              reason: 'If a political quarrel were enough for removal, later presidents would depend on the goodwill of Congress.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Impeachment is meant for serious wrongs. Was it the right tool in this quarrel, or would another check have been better? Explain.',
+            lookFors: [
+              'Names what speaks for it: the president broke a law that Congress had passed.',
+              'Names another check, such as a court’s ruling on the law or the next election.',
+            ],
+            probe: 'What would you want to know about the law before you decide?',
+          },
+        },
+        {
+          title: 'Sixty days',
+          text: 'During the Vietnam War, many members of Congress came to feel that presidents had led the country deep into fighting without a clear decision by lawmakers. In 1973 Congress passed the War Powers Resolution. A president who sends forces into a fight must report to Congress within 48 hours. The forces must leave after 60 days unless Congress agrees to their use. President Nixon vetoed the bill because he thought that it took away powers of the commander in chief. Both houses then passed it over his veto, but presidents since then have disputed parts of it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which powers in the Constitution stand against each other in this quarrel?',
+              answer: 'declaring war and commanding the forces',
+              distractors: [
+                {
+                  text: 'making treaties and receiving ambassadors',
+                  error: 'picks powers that belong to foreign affairs but not to this case',
+                },
+                {
+                  text: 'raising taxes and spending the money',
+                  error: 'picks two powers that Congress holds alone',
+                },
+                {
+                  text: 'appointing judges and hearing appeals',
+                  error: 'picks the courts, which have no part here',
+                },
+              ],
+              reason: 'Congress may declare war, and the president commands the forces; each side stresses its own power.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What must a president do under this law when forces enter a fight in an emergency on a Sunday?',
+              answer: 'act and tell Congress within two days',
+              distractors: [
+                {
+                  text: 'wait until Congress has declared war',
+                  error: 'thinks that the law forbids quick action',
+                },
+                {
+                  text: 'ask the Supreme Court for permission',
+                  error: 'gives the Court a military role',
+                },
+                {
+                  text: 'act and report when 60 days are over',
+                  error: 'confuses the two time limits',
+                },
+              ],
+              reason:
+                'The law lets a president act first, asks for a report within 48 hours and sets 60 days as the limit without consent.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the last vote on this bill show about support for it in Congress?',
+              answer: 'At least two thirds of each house stood behind it.',
+              distractors: [
+                {
+                  text: 'A bare majority of each house stood behind it.',
+                  error: 'forgets what an override needs',
+                },
+                {
+                  text: 'The House wanted it, while the Senate was opposed.',
+                  error: 'overlooks that both houses passed it',
+                },
+                {
+                  text: 'The members changed sides after the president’s veto.',
+                  error: 'reads the veto as convincing',
+                },
+              ],
+              reason: 'A bill passes over a veto when two thirds in each house vote for it, so support was broad.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should a president be able to send forces into a fight before Congress has voted? Use the reasons of both sides in 1973.',
+            lookFors: [
+              'For: speed, one commander, emergencies.',
+              'Against: long wars without the consent of the people’s representatives.',
+            ],
+            probe: 'How would you change the number of days, and why?',
+          },
+        },
+        {
+          title: 'On the steps of the Capitol',
+          text: 'In March 1990 a bill that would forbid discrimination against people with disabilities had passed the Senate but was moving slowly through committees of the House. Hundreds of people with disabilities came to Washington, and dozens of them left their wheelchairs and crutches and pulled themselves up the long steps of the Capitol. Reporters filmed the climb, and the pictures were seen across the country. The House passed its own version in May, and members of both houses then worked out one text. In July, President George H. W. Bush signed the Americans with Disabilities Act.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the protesters choose the steps of the Capitol as the place for their action?',
+              answer: 'The steps showed lawmakers the very barrier they fought.',
+              distractors: [
+                {
+                  text: 'The steps led to the office of the president.',
+                  error: 'mixes up the Capitol and the White House',
+                },
+                {
+                  text: 'The steps were the place where the Court votes.',
+                  error: 'mixes up the branches and their buildings',
+                },
+                {
+                  text: 'The steps had already been rebuilt under the new law.',
+                  error: 'gets the order of events wrong',
+                },
+              ],
+              reason: 'Stairs at the building of Congress made the problem visible in front of the people who could pass the bill.',
+            },
+            {
+              thinking: 'apply',
+              question: 'At which stage was the bill in danger of failing when the protesters came to Washington?',
+              answer: 'in the committees of the House',
+              distractors: [
+                {
+                  text: 'in the committees of the Senate',
+                  error: 'overlooks that the Senate had passed it',
+                },
+                {
+                  text: 'in the Court, which had to review it',
+                  error: 'thinks that courts approve bills',
+                },
+                {
+                  text: 'in the White House, before a signature',
+                  error: 'jumps to the last step',
+                },
+              ],
+              reason: 'A bill can wait in a House committee until it dies, even when the Senate has already passed a version.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did members of the two chambers have to meet once more after the vote in May?',
+              answer: 'Both houses have to pass one and the same text.',
+              distractors: [
+                {
+                  text: 'The Senate has to correct bills that come from the House.',
+                  error: 'ranks one house over the other',
+                },
+                {
+                  text: 'The president had vetoed the version of the Senate in March.',
+                  error: 'invents a veto',
+                },
+                {
+                  text: 'The House had changed its mind after it saw the pictures.',
+                  error: 'confuses influence with procedure',
+                },
+              ],
+              reason: 'The two versions differed in wording, and a bill must pass both houses in the same form.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Trace how people without any office influenced the path of this bill. At which point did they matter most, and how can you tell?',
+            lookFors: [
+              'Names the point: a slow committee stage, when attention can move members.',
+              'Links public attention to the votes that followed, and says that one action is hardly the whole cause.',
+            ],
+            probe: 'Which evidence would help you find out what moved the members of the House?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1879,6 +1879,236 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['Which campaign will you follow?', 'What does each stop add?', 'How will the tour end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A classroom behind a store',
+          text: 'In South Carolina in the 1950s, people who wanted to vote could be told to read a part of the state’s constitution aloud. In 1957, a school for adults opened on Johns Island in the back room of a small store, so that white neighbors would see nothing but people who bought groceries. Bernice Robinson, a beautician, taught the first class of fourteen students at the request of Septima Clark, a teacher who had lost her job because she would not leave the NAACP. On the first evening, Robinson asked the students what they wanted to learn. They named letters, order forms and the state constitution.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the classroom put behind a store instead of in a building with a sign?',
+              answer: 'Students could come without drawing attention.',
+              distractors: [
+                {
+                  text: 'Students could pay for lessons with groceries.',
+                  error: 'takes the store for a way to pay',
+                },
+                {
+                  text: 'Teachers could earn more money by selling food.',
+                  error: 'overlooks the danger of such a school',
+                },
+                {
+                  text: 'Officials had ordered schools to run a store.',
+                  error: 'invents a rule',
+                },
+              ],
+              reason: 'People who tried to register risked their jobs and safety, and a store gave an innocent reason to go in.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What was the most likely reason to choose a beautician instead of a trained teacher for the first class?',
+              answer: 'She did not need a job from white officials.',
+              distractors: [
+                {
+                  text: 'She was allowed to give the reading test for the state.',
+                  error: 'confuses the teacher with the officials',
+                },
+                {
+                  text: 'She had taught at a public school for many years.',
+                  error: 'confuses Robinson with Clark',
+                },
+                {
+                  text: 'She was asked by the state to open such a school.',
+                  error: 'misreads who was behind the school',
+                },
+              ],
+              reason:
+                'White officials could dismiss a public school teacher, as in Clark’s case, but a beautician with Black customers was safer.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which result would best show that the school reached its aim?',
+              answer: 'More people on the island were on the voters’ list.',
+              distractors: [
+                {
+                  text: 'More people on the island bought food in the store.',
+                  error: 'takes the cover for the purpose',
+                },
+                {
+                  text: 'Fewer people on the island needed to pass the test.',
+                  error: 'expects a school to change the law',
+                },
+                {
+                  text: 'Fewer people on the island were members of the NAACP.',
+                  error: 'misreads the role of the organization',
+                },
+              ],
+              reason: 'The class prepared adults for the reading test that stood between them and the vote.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How did it change the school that its students were asked first what they wanted to learn? Explain with details from the case.',
+            lookFors: [
+              'The lessons fitted the needs of adults: letters, forms, the constitution.',
+              'It treated students as people with a say, which is what the movement was about.',
+            ],
+            probe: 'What would you have planned for the second evening?',
+          },
+        },
+        {
+          title: 'A quiet police chief',
+          text: 'In 1961, Black residents of Albany, Georgia, began to march for an end to all segregation in the city. The police chief, Laurie Pritchett, had read about Dr. King’s methods and told his officers to use no violence in public. Hundreds of marchers, King among them, were arrested politely and taken to jails in counties nearby, so that the city’s own jail did not fill up. Reporters found few scenes to film, and the national government largely stayed out. After nearly a year, most of the city was still segregated. In Birmingham in 1963, leaders chose fewer goals, above all the stores downtown.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the chief send people to jails in other counties?',
+              answer: 'Room for new arrests took away a weapon of the marchers.',
+              distractors: [
+                {
+                  text: 'Judges in other counties were known to set marchers free.',
+                  error: 'misreads whose plan it was',
+                },
+                {
+                  text: 'Reporters had asked him for a better place to film.',
+                  error: 'turns the aim around',
+                },
+                {
+                  text: 'The national government had ordered him to do so.',
+                  error: 'overlooks that it largely stayed out',
+                },
+              ],
+              reason: 'If a jail is full, a city can make no more arrests; with jails nearby, the marches lost this pressure.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which lesson about goals did leaders most likely take from Albany to Birmingham?',
+              answer: 'A few clear targets put more pressure on a city.',
+              distractors: [
+                {
+                  text: 'A long list of demands makes a city give up sooner.',
+                  error: 'repeats what did not work in Albany',
+                },
+                {
+                  text: 'A movement should leave the stores of a city alone.',
+                  error: 'turns the new plan around',
+                },
+                {
+                  text: 'A movement should wait for the national government.',
+                  error: 'draws the opposite lesson',
+                },
+              ],
+              reason: 'In Albany they fought all segregation at once; in Birmingham they aimed at stores that needed Black customers.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the case suggest about how nonviolent protest could move the whole country?',
+              answer: 'It had to make injustice visible to people far away.',
+              distractors: [
+                {
+                  text: 'It had to keep reporters out of the city’s business.',
+                  error: 'turns the role of the press around',
+                },
+                {
+                  text: 'It had to have a leader who stayed out of jail.',
+                  error: 'thinks that arrests weakened the method',
+                },
+                {
+                  text: 'It had to begin with a law passed by Congress.',
+                  error: 'confuses the result with the start',
+                },
+              ],
+              reason: 'Where the police hid the force behind the law, few people elsewhere saw a reason to act.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was Albany a failure? Judge what the marchers lost and what they and the movement may have gained.',
+            lookFors: [
+              'Names losses: segregation stayed, many people went to jail.',
+              'Names gains: experience, courage, a community that had organized, lessons for Birmingham.',
+            ],
+            probe: 'How would someone who had marched in Albany answer the word failure?',
+          },
+        },
+        {
+          title: 'Four words on a sign',
+          text: 'In February 1968, about 1,300 Black sanitation workers in Memphis stopped work after two of them had been killed by a broken truck. They were paid so little that some needed public assistance, they had to work in all weather, and the mayor refused to negotiate with their union. Every day they marched downtown with signs that said “I AM A MAN.” Churches collected food, students joined the marches, and shoppers stayed away from stores downtown. Dr. King came to support them and was murdered in the city on April 4. Twelve days later, Memphis recognized the union and raised the workers’ pay.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the four words on the signs say more than a demand for higher pay would have said?',
+              answer: 'They asked for respect as equal human beings.',
+              distractors: [
+                {
+                  text: 'They asked for women to be kept out of the union.',
+                  error: 'takes the word man as a word against women',
+                },
+                {
+                  text: 'They asked for the mayor to march with the men.',
+                  error: 'reads the sign as an invitation',
+                },
+                {
+                  text: 'They asked for stores downtown to be closed.',
+                  error: 'confuses the sign with the shoppers’ action',
+                },
+              ],
+              reason: 'The workers had been treated as if they did not count, so the sign claims their dignity first.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How did shoppers who stayed away from downtown help people who collected garbage?',
+              answer: 'Business owners had a reason to press the mayor.',
+              distractors: [
+                {
+                  text: 'Store owners had a reason to collect the garbage.',
+                  error: 'thinks of the work instead of the pressure',
+                },
+                {
+                  text: 'The union had more money to pay its members.',
+                  error: 'confuses lost sales with income for the union',
+                },
+                {
+                  text: 'The trucks had more room to drive through the streets.',
+                  error: 'looks for a practical effect on traffic',
+                },
+              ],
+              reason: 'Lost sales hurt owners whose voices the mayor heard, so the conflict cost more than workers’ wages.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which belief about the civil rights movement does the case of the strike correct best?',
+              answer: 'It was over once buses and counters were open.',
+              distractors: [
+                {
+                  text: 'It used marches and boycotts to put on pressure.',
+                  error: 'picks a true statement, which the case supports',
+                },
+                {
+                  text: 'It drew strength from churches and students.',
+                  error: 'picks a true statement, which the case supports',
+                },
+                {
+                  text: 'It had leaders who were in danger for their work.',
+                  error: 'picks a true statement, which the case supports',
+                },
+              ],
+              reason: 'In Memphis, years after the great laws, the fight was about wages, safety and a union.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Explain why King saw the strike in Memphis as a part of the civil rights movement, although no law there forbade the men to vote or to eat where they liked.',
+            lookFors: [
+              'Connects race with low pay, danger and a lack of say at work.',
+              'Shows that legal rights mean less when a person is poor and not respected.',
+            ],
+            probe: 'Which demand of the strike could a law have met, and which one could it not?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2584,6 +2814,237 @@ export const civilRightsMovement = defineTopicPack({
             'Compose a sequence of five short monologues by people who helped the movement without being photographed: a cook, a driver, a typist, a printer, a musician or others. Let the pieces speak to one another. Choose the image that links them.',
           audience: 'an evening of readings at a library',
           plan: ['Who speaks?', 'What does each voice know?', 'Which image returns?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'A plan to march in 1941',
+          text: 'As factories hired for defense early in 1941, many of them turned Black applicants away, and government training programs did the same. A. Philip Randolph, who led the union of sleeping car porters, announced that thousands of Black Americans would march on Washington on July 1 unless the president acted. Roosevelt, who feared embarrassment while he spoke for democracy abroad, sent others to talk Randolph out of it, but Randolph would not yield without a written order. On June 25 the president signed Executive Order 8802, which banned discrimination in defense industries and set up a committee to hear complaints. The march was called off, although the armed forces remained segregated.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the announcement of a march give Randolph power even though nobody had yet marched?',
+              answer: 'Its likely cost to the president made agreement attractive.',
+              distractors: [
+                {
+                  text: 'Its legal basis let a union write rules for the factories.',
+                  error: 'confuses pressure with legal authority',
+                },
+                {
+                  text: 'Its success in earlier years had proved the numbers right.',
+                  error: 'invents earlier marches of this kind',
+                },
+                {
+                  text: 'Its date fell on a day when Congress had to vote on jobs.',
+                  error: 'supplies a deadline that is not in the case',
+                },
+              ],
+              reason: 'A credible threat changes a bargain, since the other side compares the cost of yielding with that of the event.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which weakness of the agreement would a critic of Randolph have pointed out most plausibly in 1941?',
+              answer: 'It traded mass pressure for an order with limited reach.',
+              distractors: [
+                {
+                  text: 'It gave the union control over hiring in private industry.',
+                  error: 'overstates what the order granted',
+                },
+                {
+                  text: 'It required Black workers to leave their jobs on the trains.',
+                  error: 'invents a condition',
+                },
+                {
+                  text: 'It ended segregation in the army before the war had begun.',
+                  error: 'overlooks that the army stayed segregated',
+                },
+              ],
+              reason: 'The march was dropped for a committee with little power, while the armed forces remained untouched.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which later event shows most directly the influence of the plan of 1941?',
+              answer: 'the March on Washington for Jobs and Freedom',
+              distractors: [
+                {
+                  text: 'the ruling in Brown v. Board of Education',
+                  error: 'picks a product of litigation',
+                },
+                {
+                  text: 'the Loving decision about marriage',
+                  error: 'picks a court case on another subject',
+                },
+                {
+                  text: 'the Fair Housing Act passed in 1968',
+                  error: 'picks a law on another subject',
+                },
+              ],
+              reason: 'In 1963 Randolph helped to lead the kind of march that he had planned in 1941, again with jobs among its demands.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should Randolph have held the march after the order had been signed? Weigh what he had gained against what he gave up.',
+            lookFors: [
+              'Gained: a written order, a committee, access to jobs, proof that organization works.',
+              'Gave up: momentum, attention, the demand about the armed forces.',
+              'Considers what a leader owes to followers who were ready to march.',
+            ],
+            probe: 'How could Randolph keep pressure on the president without a march?',
+          },
+        },
+        {
+          title: 'One word in a long bill',
+          text: 'In February 1964 the House debated a bill against racial discrimination. Howard Smith of Virginia, who opposed it, moved to add the word “sex” to the title on employment, so that employers could not discriminate against women either. Some colleagues laughed and took the motion for an attempt to sink the bill, while several congresswomen, among them Martha Griffiths of Michigan, rose to argue for it in earnest. It passed, and so did the bill. In the first year of the new commission on fair employment, about a third of the complaints concerned sex, but its officials hardly acted on them. In 1966 activists founded the National Organization for Women.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why could an opponent of the bill have hoped that the added word would defeat it?',
+              answer: 'It might cost the bill votes from some of its supporters.',
+              distractors: [
+                {
+                  text: 'It might move the bill from the House to the Supreme Court.',
+                  error: 'misunderstands the path of a bill',
+                },
+                {
+                  text: 'It might turn the bill into an amendment for the states.',
+                  error: 'confuses amending a bill with the Constitution',
+                },
+                {
+                  text: 'It might force congresswomen to withdraw from the debate.',
+                  error: 'misreads the part of the congresswomen',
+                },
+              ],
+              reason: 'Members who backed the bill on race might reject equal treatment of women at work, so the majority could break.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the gap between complaints and action in the first year show?',
+              answer: 'A right on paper depends on someone’s will to enforce it.',
+              distractors: [
+                {
+                  text: 'A right on paper is of use to people with a union.',
+                  error: 'adds a condition that the case lacks',
+                },
+                {
+                  text: 'A commission has to wait until Congress votes on each case.',
+                  error: 'misunderstands how enforcement works',
+                },
+                {
+                  text: 'A commission has more power than the law that created it.',
+                  error: 'turns the relation around',
+                },
+              ],
+              reason: 'Many women filed complaints under the law, but officials did little until organized pressure grew.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A historian wants to test whether Smith meant his motion seriously. Which evidence would be most useful?',
+              answer: 'his earlier record and private letters on women’s rights',
+              distractors: [
+                {
+                  text: 'the number of women who voted in Virginia in 1968',
+                  error: 'picks data that come after the motion',
+                },
+                {
+                  text: 'the complaints that the commission received in 1966',
+                  error: 'confuses effects with intentions',
+                },
+                {
+                  text: 'the newspapers’ summaries of the final text of the law',
+                  error: 'picks a source without evidence of motive',
+                },
+              ],
+              reason: 'Intentions show in what a person wrote and did before and around the event rather than in later effects.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Does it matter for judging a law why its supporters voted for it? Discuss with the history of this one word.',
+            lookFors: [
+              'Distinguishes motives from effects, which may be larger than anyone meant.',
+              'Shows that people used the word and gave it force afterward.',
+            ],
+            probe: 'Which other reform reached further than those who passed it expected?',
+          },
+        },
+        {
+          title: 'The buses of Charlotte',
+          text: 'In 1969, more than half of the Black students in Charlotte, North Carolina, still attended schools that were almost entirely Black, because pupils were assigned by neighborhood. A federal judge ordered a plan that paired distant schools and moved students by bus, and in 1971 the Supreme Court upheld it unanimously in Swann v. Charlotte-Mecklenburg. Angry protests gave way in time to pride, and for two decades the city’s schools were among the most integrated in the South. In a later lawsuit, federal judges found that the district had fulfilled its constitutional duty, so that the plan was ended, and within a few years many schools were sharply divided by race and income again.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did assignment by neighborhood, which sounds neutral, fail to satisfy the judge?',
+              answer: 'The neighborhoods themselves reflected past discrimination.',
+              distractors: [
+                {
+                  text: 'The neighborhoods were too small to fill a modern school.',
+                  error: 'looks for a technical reason',
+                },
+                {
+                  text: 'The families had no legal right to move to another street.',
+                  error: 'overstates the law of 1969',
+                },
+                {
+                  text: 'The Constitution requires each school to have equal numbers.',
+                  error: 'confuses a remedy with a constitutional quota',
+                },
+              ],
+              reason: 'Housing had been shaped by policy and exclusion, so a neutral rule carried the old separation into the schools.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the later development in Charlotte suggest about court-ordered remedies?',
+              answer: 'Their effects can fade when the plan stops.',
+              distractors: [
+                {
+                  text: 'Their effects grow once judges step aside.',
+                  error: 'turns the evidence around',
+                },
+                {
+                  text: 'Their costs are paid by other states.',
+                  error: 'invents an arrangement',
+                },
+                {
+                  text: 'Their aims are reached within a school year.',
+                  error: 'ignores the two decades of effort',
+                },
+              ],
+              reason: 'While the plan was in force, schools were integrated; after it ended, division by race and income returned.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which data would best separate the effect of the end of busing from the effect of a changing population?',
+              answer: 'school enrollment compared with the people living near it',
+              distractors: [
+                {
+                  text: 'the number of buses that the district had bought since 1971',
+                  error: 'measures equipment instead of segregation',
+                },
+                {
+                  text: 'the opinions of parents who had protested against the order',
+                  error: 'records attitudes of an earlier time',
+                },
+                {
+                  text: 'the grades of students in the schools before the first order',
+                  error: 'lies before the change in question',
+                },
+              ],
+              reason: 'If schools became more divided than the areas around them, the assignment rule rather than population explains it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should courts use transportation to undo the effects of housing policy, or should they change housing itself? Argue with evidence from Charlotte.',
+            lookFors: [
+              'Buses: quick, measurable, but dependent on orders and a burden on students.',
+              'Housing: reaches the cause, but slow and beyond most court cases.',
+              'Uses the two decades of integration and the later return as evidence.',
+            ],
+            probe: 'Who carried the daily cost of the plan, and was that fairly shared?',
+          },
         },
       ],
     },

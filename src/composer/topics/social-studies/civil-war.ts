@@ -4,6 +4,7 @@ export const civilWar = defineTopicPack({
   id: 'civil-war',
   title: 'Slavery, abolition and the Civil War',
   inText: 'slavery, abolition and the Civil War',
+  alsoCalled: ['civil war'],
   subject: 'social-studies',
   sensitive: true,
   aliases: [
@@ -1973,6 +1974,237 @@ export const civilWar = defineTopicPack({
           plan: ['Who is the main character?', 'Which events must be shown?', 'What can pictures say without words?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'An attack in the Senate',
+          text: 'In May 1856, Senator Charles Sumner of Massachusetts gave a long speech against slavery in Kansas, in which he insulted a senator from South Carolina. Two days later Preston Brooks, a congressman from the same state, walked up to Sumner’s desk in the Senate and beat him with a cane until he fell. Sumner could not come back to work for about three years, and Massachusetts left his seat empty. Brooks gave up his own seat, but the voters sent him back at once, and people in the South mailed him new canes. In the North, crowds met to protest.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did Massachusetts most likely leave Sumner’s seat empty for so long?',
+              answer: 'as a sign that kept the attack in people’s minds',
+              distractors: [
+                {
+                  text: 'as a way to save the money that a senator is paid',
+                  error: 'looks for a small practical reason',
+                },
+                {
+                  text: 'as a step toward leaving the United States',
+                  error: 'confuses the plans of North and South',
+                },
+                {
+                  text: 'as a message that his speech had gone too far',
+                  error: 'misreads the view of the state',
+                },
+              ],
+              reason: 'An empty desk in the Senate reminded everyone every day of what had been done to its owner.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the new canes show beyond what the attack by itself could show?',
+              answer: 'Many people approved of what one man had done.',
+              distractors: [
+                {
+                  text: 'Many people had planned the attack with one man.',
+                  error: 'takes later praise for an earlier plan',
+                },
+                {
+                  text: 'Weapons had become cheaper in the South by then.',
+                  error: 'reads a political gift as a fact of trade',
+                },
+                {
+                  text: 'Lawmakers were expected to carry canes to work.',
+                  error: 'takes the gift for a custom',
+                },
+              ],
+              reason: 'One angry man could be an exception, but gifts and reelection show that many people stood behind him.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'How did the attack and the answers to it most likely affect the new Republican Party, which was against slavery in the territories?',
+              answer: 'It won voters who saw free speech in danger.',
+              distractors: [
+                {
+                  text: 'It lost voters who wanted slavery in Kansas.',
+                  error: 'thinks that such voters had been Republicans',
+                },
+                {
+                  text: 'It won voters in the state that Brooks came from.',
+                  error: 'overlooks that the state praised him',
+                },
+                {
+                  text: 'It ended, since its speakers were afraid to talk.',
+                  error: 'expects that violence silenced the party',
+                },
+              ],
+              reason: 'Northern crowds were angry that a senator was beaten for a speech, and the party could speak for them.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some people said that two hotheads had quarreled, and others said that two parts of the country had stopped talking. Which view does the case support better?',
+            lookFors: [
+              'Separates the act of one man from the reactions of many people.',
+              'Uses details such as the reelection, the canes, the empty seat or the protests.',
+            ],
+            probe: 'Which fact would make you think that it was merely a private quarrel?',
+          },
+        },
+        {
+          title: 'Bread in Richmond',
+          text: 'In the spring of 1863, flour in Richmond, the Confederate capital, cost many times what it had cost before the war. The Union navy blocked the harbors, armies ate or ruined the crops nearby, and the Confederate government printed more and more paper money. On April 2, hundreds of women marched to the governor’s house to ask for food, and when they got no help, they broke into shops and took flour, meat and shoes. President Jefferson Davis came and threatened that soldiers would fire. The crowd went home, and officials asked the newspapers to print nothing about it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which cause of the high prices came from a decision of the Confederate government itself?',
+              answer: 'the printing of paper money',
+              distractors: [
+                {
+                  text: 'the blocking of the harbors',
+                  error: 'names an action of the Union navy',
+                },
+                {
+                  text: 'the march of the women',
+                  error: 'confuses the result with a cause',
+                },
+                {
+                  text: 'the ruin of crops by armies',
+                  error: 'names an effect of the fighting near Richmond',
+                },
+              ],
+              reason: 'More paper money for the same few goods drives prices up, and the government itself had it printed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did officials most likely want the newspapers to keep silent?',
+              answer: 'News of hunger could weaken the will to fight.',
+              distractors: [
+                {
+                  text: 'News of the march could raise the price of paper.',
+                  error: 'mixes up two kinds of shortage',
+                },
+                {
+                  text: 'News of the soldiers could bring the women food.',
+                  error: 'misreads what the officials feared',
+                },
+                {
+                  text: 'News of the governor could help him to be reelected.',
+                  error: 'thinks of elections, which play no part here',
+                },
+              ],
+              reason: 'If people at home and the enemy learned that women in the capital lacked food, the cause would look weaker.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A friend says that wars are decided by generals and battles. Which lesson of this case is the best reply?',
+              answer: 'A war also depends on what families can bear.',
+              distractors: [
+                {
+                  text: 'A war is decided by which capital is larger.',
+                  error: 'draws a lesson that is not in the case',
+                },
+                {
+                  text: 'A war ends as soon as the prices begin to rise.',
+                  error: 'overlooks that the war went on for two years',
+                },
+                {
+                  text: 'A war is won by the side with more newspapers.',
+                  error: 'takes a detail for the cause',
+                },
+              ],
+              reason: 'Blockade, prices and hunger reached people far from the front and put pressure on the government.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Explain how the march in Richmond was connected with the plans of the Union far away. Make a chain of at least three links.',
+            lookFors: [
+              'Builds a chain such as blockade, fewer goods, higher prices, hunger, protest.',
+              'Adds a second cause from inside the Confederacy, such as paper money.',
+            ],
+            probe: 'Which link could the government in Richmond have broken most easily?',
+          },
+        },
+        {
+          title: 'Pictures from Antietam',
+          text: 'In September 1862, armies met at Antietam Creek in Maryland on the day that cost more American lives than any other in the war. Two days later, photographers who worked for Mathew Brady set up their cameras on the field. In October, Brady showed the pictures in his gallery in New York, where long lines of people came to see them. Until then, most had known the war from drawings of brave charges. Newspapers could not yet print photographs, so artists cut the scenes into wood. Because each picture took several seconds, a camera could not catch anything that moved fast.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Why did the visitors to the gallery see no pictures of the fighting itself?',
+              answer: 'Cameras needed subjects that stood still.',
+              distractors: [
+                {
+                  text: 'Generals had kept the cameras in camp.',
+                  error: 'invents an order that the case does not mention',
+                },
+                {
+                  text: 'Newspapers had already bought such pictures.',
+                  error: 'overlooks that papers could not print them',
+                },
+                {
+                  text: 'Photographers had come before the battle.',
+                  error: 'gets the order of events wrong',
+                },
+              ],
+              reason: 'With several seconds for one picture, moving soldiers would have been a blur.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What most likely drew such long lines of people to the gallery?',
+              answer: 'the wish to see what the war was really like',
+              distractors: [
+                {
+                  text: 'the wish to learn how a camera can be built',
+                  error: 'confuses an interest in war with one in technology',
+                },
+                {
+                  text: 'the hope to see brave charges drawn by artists',
+                  error: 'names what they knew already',
+                },
+                {
+                  text: 'the hope to find out who would win the battle',
+                  error: 'overlooks that the battle was over',
+                },
+              ],
+              reason: 'The photographs showed the field as it was, while the drawings had shown heroic scenes.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'A student says, “A photograph cannot lie, so these pictures show the whole truth.” Which question tests this claim best?',
+              answer: 'What was left outside the frame of each shot?',
+              distractors: [
+                {
+                  text: 'What did the visitors pay to enter the gallery?',
+                  error: 'asks for a fact that does not test the claim',
+                },
+                {
+                  text: 'How many days did the trip to New York take?',
+                  error: 'looks at travel instead of evidence',
+                },
+                {
+                  text: 'How many soldiers owned a camera of their own?',
+                  error: 'asks about something that had no influence on the pictures',
+                },
+              ],
+              reason: 'Each picture is a choice of place, moment and frame, so it shows part of the truth.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Should a government in wartime let people at home see such pictures? Use the case of the gallery for your reasons.',
+            lookFors: [
+              'For: citizens should know the cost of what their leaders decide.',
+              'Against: pictures can frighten people, hurt families or weaken the will to fight.',
+            ],
+            probe: 'Who should decide which pictures are shown?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2828,6 +3060,239 @@ export const civilWar = defineTopicPack({
           prompt: 'Design, in words, a counter-plaque that answers an old one in exactly as many words. Choose a real or invented plaque.',
           audience: 'passersby',
           plan: ['What does the old one claim?', 'What must be said?', 'What tone is right?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'A line to the Pacific',
+          text: 'In December 1860, as South Carolina left the Union, Senator John Crittenden of Kentucky proposed a set of amendments that were meant to keep the rest of the South from following. Slavery would be barred north of a line to the Pacific and protected south of it. This would be so in all territory “now held, or hereafter acquired,” and no later amendment could undo the bargain. President-elect Lincoln was willing to leave slavery alone where it existed, but in private he urged Republicans to accept no compromise on its extension. A Senate committee turned the plan down, and by February six more states had seceded.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the words “hereafter acquired” trouble Republicans so deeply?',
+              answer: 'They invited new conquests farther south for slavery.',
+              distractors: [
+                {
+                  text: 'They admitted the free states of the North to slavery.',
+                  error: 'confuses states with territories',
+                },
+                {
+                  text: 'They gave up the land that Mexico had lost in the war.',
+                  error: 'reads the words as a return of land',
+                },
+                {
+                  text: 'They allowed Kentucky to take over its neighbors.',
+                  error: 'thinks of states’ borders instead of territories',
+                },
+              ],
+              reason: 'Under such a rule, land taken in the Caribbean or in Mexico would have been open to slavery.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the core of this package reveal about the causes of secession?',
+              answer: 'Its authors took slavery’s future to be the question.',
+              distractors: [
+                {
+                  text: 'Its authors took the tariff on imports to be the question.',
+                  error: 'supplies a cause that the plan leaves out',
+                },
+                {
+                  text: 'Its authors took the size of the army to be the question.',
+                  error: 'looks at the war that came later',
+                },
+                {
+                  text: 'Its authors took the rights of small states to be the question.',
+                  error: 'repeats a quarrel of 1787',
+                },
+              ],
+              reason: 'A plan to stop secession had to address what drove it, and this one dealt with slavery and its expansion.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which feature of the plan conflicts most with the idea that each generation may govern itself?',
+              answer: 'its ban on any later change',
+              distractors: [
+                {
+                  text: 'its line across the territories',
+                  error: 'names a rule that could be revised',
+                },
+                {
+                  text: 'its start in the Senate',
+                  error: 'confuses procedure with content',
+                },
+                {
+                  text: 'its author from a border state',
+                  error: 'judges the plan by its author’s home',
+                },
+              ],
+              reason: 'An amendment that no later amendment may touch binds people who had no part in the decision.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was Lincoln right to reject this compromise, although rejecting it made war more likely? Judge by what could be known in the winter of 1860.',
+            lookFors: [
+              'Weighs the hope for peace against the permanent protection and spread of slavery.',
+              'Separates what was known then from what we know now about the war.',
+              'Considers whose lives a compromise would have decided without asking them.',
+            ],
+            probe: 'Whose voices are missing from the bargain that Crittenden proposed?',
+          },
+        },
+        {
+          title: 'Letters from the cotton mills',
+          text: 'Confederate leaders expected that Britain, whose mills ran on Southern cotton, would have to break the Union blockade. By late 1862 the shortage had put several hundred thousand mill workers in Lancashire out of work or on short hours. Yet British warehouses had been full in 1861, Egypt and India were growing more cotton, and Britain also bought wheat from the North. On the last day of 1862 a meeting of working people in Manchester sent President Lincoln a message of support against slavery, and in January he answered with respect for their sacrifice. Opinion in the mill towns was divided, but Britain stayed out of the war.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the message from Manchester come just at the turn of the year 1862 to 1863?',
+              answer: 'The Emancipation Proclamation was about to take effect.',
+              distractors: [
+                {
+                  text: 'The Thirteenth Amendment had been ratified that autumn.',
+                  error: 'confuses the proclamation with the amendment of 1865',
+                },
+                {
+                  text: 'The Confederacy had offered to end slavery in return for help.',
+                  error: 'invents a policy of the Confederacy',
+                },
+                {
+                  text: 'The British mills had begun to run on cotton from the North.',
+                  error: 'thinks that the North could replace the South',
+                },
+              ],
+              reason: 'Emancipation on January 1, 1863, turned the war into one against slavery, which workers abroad could support.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which assumption behind the Confederate expectation turned out to be the weakest?',
+              answer: 'that Britain had no other choice of supplier',
+              distractors: [
+                {
+                  text: 'that British mills used cotton from the South',
+                  error: 'names a fact that was true',
+                },
+                {
+                  text: 'that the Union navy would try a blockade',
+                  error: 'names a fact that was true',
+                },
+                {
+                  text: 'that a shortage would hurt mill workers',
+                  error: 'names an effect that did occur',
+                },
+              ],
+              reason: 'Stocks, new growers and the need for Northern wheat gave Britain alternatives to breaking the blockade.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A student writes, “The workers of Lancashire stood behind Lincoln.” Which revision fits the evidence in the case best?',
+              answer: 'Some workers publicly supported him despite hardship.',
+              distractors: [
+                {
+                  text: 'The workers of the mills were against him because of hunger.',
+                  error: 'replaces one generalization with another',
+                },
+                {
+                  text: 'The workers followed the orders of their government in this.',
+                  error: 'ignores the meeting’s own initiative',
+                },
+                {
+                  text: 'The workers were paid by the Union for their support.',
+                  error: 'takes the answer from Lincoln for a payment',
+                },
+              ],
+              reason: 'A meeting sent a message of support, while opinion in the mill towns as a whole was divided.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How far did moral conviction, and how far did material interest, keep Britain out of the war? Weigh the evidence that the case offers.',
+            lookFors: [
+              'Interest: other cotton, wheat from the North, the cost of a war.',
+              'Conviction: public feeling against slavery after emancipation, as in the meeting.',
+              'Admits what a single message can prove about a government’s decision.',
+            ],
+            probe: 'Which British source would help most to weigh the two?',
+          },
+        },
+        {
+          title: 'Twenty ministers in Savannah',
+          text: 'On January 12, 1865, General Sherman and Secretary of War Stanton met twenty Black church leaders in Savannah and asked how their people could best take care of themselves. Their speaker, Garrison Frazier, who had bought his own freedom, answered that they needed land to work by their own labor until they were able to buy it. Four days later, Sherman’s Field Order No. 15 reserved a strip of coast and islands from South Carolina to Florida for the settlement of freed families, up to forty acres each, and about 40,000 people were living there by June. That autumn President Johnson ordered most of the land returned to its former owners, whom he had pardoned.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did Frazier’s answer define freedom in a way that went beyond the abolition of slavery?',
+              answer: 'as independence from the command of former owners',
+              distractors: [
+                {
+                  text: 'as permission to move to the states of the North',
+                  error: 'brings in migration, which he did not ask for',
+                },
+                {
+                  text: 'as the right to be paid for the years in slavery',
+                  error: 'confuses land to work with back pay',
+                },
+                {
+                  text: 'as the duty to serve in the army of the Union',
+                  error: 'takes the general’s presence for the topic',
+                },
+              ],
+              reason: 'Those who work their own land need not labor on the terms of others, whatever the law calls them.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why could President Johnson undo the settlement on the coast so quickly and so easily?',
+              answer: 'It rested on a wartime order, and the titles were unsecured.',
+              distractors: [
+                {
+                  text: 'It rested on a treaty with Georgia, and the state had left it.',
+                  error: 'confuses an order with a treaty',
+                },
+                {
+                  text: 'It rested on an amendment, and the states had yet to ratify it.',
+                  error: 'mixes up the field order with the Thirteenth Amendment',
+                },
+                {
+                  text: 'It rested on a court ruling, and the justices had changed their minds.',
+                  error: 'supplies a court where none took part',
+                },
+              ],
+              reason: 'A general’s order gave possession in war; without a law of Congress, a president with pardons could reverse it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which later development in the South follows most directly from the return of the land?',
+              answer: 'Many families farmed on shares for landowners.',
+              distractors: [
+                {
+                  text: 'Many families found work in Northern mills.',
+                  error: 'brings in a migration that came much later',
+                },
+                {
+                  text: 'Many planters gave up cotton for factories.',
+                  error: 'overlooks that cotton remained central',
+                },
+                {
+                  text: 'Many towns closed the schools for freed people.',
+                  error: 'names a conflict with another cause',
+                },
+              ],
+              reason: 'Families without land had labor to offer and little else, which led to sharecropping on land of others.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Historians ask whether land would have changed the outcome of Reconstruction. Using this case, argue how much difference it could have made.',
+            lookFors: [
+              'Explains what land gives: food, bargaining power, independence at elections.',
+              'Names limits: violence, credit, prices and votes also shaped the outcome.',
+            ],
+            probe: 'What would Congress have had to do in 1865 to make the settlement last?',
+          },
         },
       ],
     },

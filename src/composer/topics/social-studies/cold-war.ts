@@ -4,6 +4,7 @@ export const coldWar = defineTopicPack({
   id: 'cold-war',
   title: 'The Cold War and the modern world',
   inText: 'the Cold War and the modern world',
+  alsoCalled: ['cold war'],
   subject: 'social-studies',
   sensitive: true,
   aliases: [
@@ -1129,6 +1130,237 @@ export const coldWar = defineTopicPack({
           prompt: 'Compose a found poem from headlines, hotline rules and song titles of one Cold War year. Choose the year for its mood.',
           audience: 'a class exhibition',
           plan: ['Which voice repeats?', 'Where is silence?', 'What turns at the end?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'An autumn in Budapest',
+          text: 'In October 1956, students and workers in Budapest demanded free elections and asked the Soviet troops to leave Hungary. Within days a new government under Imre Nagy admitted other parties and declared that the country would leave the Warsaw Pact. On November 4 Soviet tanks moved into the city to crush the uprising. American leaders had talked about freeing the nations behind the Iron Curtain, and Western radio had encouraged resistance, but the United States did not send forces. About 200,000 people fled, most of them first to Austria.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which decision of Nagy’s government most directly threatened the Soviet security system in Europe?',
+              answer: 'its plan to quit the military alliance',
+              distractors: [
+                {
+                  text: 'its plan to hear the demands of students',
+                  error: 'takes the beginning of the protest for the greatest threat',
+                },
+                {
+                  text: 'its plan to admit refugees from Austria',
+                  error: 'turns the direction of the flight around',
+                },
+                {
+                  text: 'its plan to receive American army bases',
+                  error: 'invents a step that the text does not mention',
+                },
+              ],
+              reason: 'Leaving the Warsaw Pact would have opened a gap in the ring of allied states on the Soviet border.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the American response show about containment as it was practiced in 1956?',
+              answer: 'It accepted Soviet control where that was already established.',
+              distractors: [
+                {
+                  text: 'It sought to drive Soviet forces out of each occupied country.',
+                  error: 'takes speeches about liberation for the actual policy',
+                },
+                {
+                  text: 'It applied to Asia but had been given up in western Europe.',
+                  error: 'ignores NATO',
+                },
+                {
+                  text: 'It relied on the United Nations to command troops in Hungary.',
+                  error: 'invents an international force',
+                },
+              ],
+              reason: 'Containment aimed at preventing spread; a war over a state inside the Soviet sphere risked a nuclear conflict.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which source would best help a historian judge whether radio broadcasts raised false hopes in Budapest?',
+              answer: 'the scripts together with interviews of listeners',
+              distractors: [
+                {
+                  text: 'the memoirs of a general who stayed in Moscow',
+                  error: 'chooses a witness far from the listeners',
+                },
+                {
+                  text: 'the number of tanks that entered the city',
+                  error: 'measures force and not expectations',
+                },
+                {
+                  text: 'the speeches of the president during a later crisis',
+                  error: 'picks a source about another event',
+                },
+              ],
+              reason: 'The scripts show what was said, and listeners’ accounts show how it was understood.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Were American leaders right to stay out of Hungary in 1956? Weigh their words before the uprising against the risks of acting.',
+            lookFors: [
+              'Weighs the danger of war between nuclear powers against the fate of the Hungarians.',
+              'Considers the responsibility that speeches and broadcasts created, or other forms of help, such as taking in refugees.',
+            ],
+            probe: 'What could have been said on the radio in the months before?',
+          },
+        },
+        {
+          title: 'An argument beside a stove',
+          text: 'In the summer of 1959, an American exhibition in Moscow showed visitors a model house full of modern appliances. In its kitchen, in front of reporters, Vice President Richard Nixon and the Soviet leader Nikita Khrushchev argued about which system gave its people a better life. Nixon praised the choice that consumers had among many products, and Khrushchev boasted that his country would soon catch up. The Soviet press doubted that ordinary American workers could afford such a house. Only two years earlier the Soviet Union had launched Sputnik, which had alarmed many Americans.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'Why did the American government choose household appliances for an exhibition in the Soviet capital?',
+              answer: 'to present comfort as proof of its system',
+              distractors: [
+                {
+                  text: 'to sell washing machines to the Soviet army',
+                  error: 'takes the display for a market',
+                },
+                {
+                  text: 'to hide the weakness of its stoves from reporters',
+                  error: 'contradicts the public show',
+                },
+                {
+                  text: 'to prepare visitors for a joint flight into space',
+                  error: 'mixes it with the space race',
+                },
+              ],
+              reason:
+                'Both leaders argued about which system gave a better life; goods for ordinary homes were meant to show the strength of capitalism.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How does the memory of Sputnik help to explain the tone of the American side in 1959?',
+              answer: 'It wanted a field of rivalry in which it was ahead.',
+              distractors: [
+                {
+                  text: 'It wanted to admit that its rival had won the Cold War.',
+                  error: 'overstates the effect of one success',
+                },
+                {
+                  text: 'It wanted to give up rockets in favor of better kitchens.',
+                  error: 'confuses a display with a change of policy',
+                },
+                {
+                  text: 'It wanted to thank Khrushchev for sharing his technology.',
+                  error: 'mistakes rivalry for cooperation',
+                },
+              ],
+              reason: 'Soviet success in space had hurt American prestige, while consumer goods were a strength of the United States.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which statistic would have tested the doubt of the Soviet press about the house most directly?',
+              answer: 'the share of American workers whose pay covered its cost',
+              distractors: [
+                {
+                  text: 'the share of American factories that produced its stoves',
+                  error: 'measures production and not affordability',
+                },
+                {
+                  text: 'the number of Soviet visitors who admired its kitchen',
+                  error: 'measures interest and not income',
+                },
+                {
+                  text: 'the number of new Soviet apartments finished that year',
+                  error: 'tells about the other country',
+                },
+              ],
+              reason: 'The press doubted that workers could afford the house, so their pay compared with its cost is the test.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How useful is an argument in a model kitchen as evidence about life in the two countries? Explain what it shows and what it hides.',
+            lookFors: [
+              'It shows what leaders wanted the world to believe and which values they used to compare systems.',
+              'It hides unequal access to goods, daily shortages, rights or other parts of life, which need further sources.',
+            ],
+            probe: 'Whom would you interview in each country in 1959?',
+          },
+        },
+        {
+          title: 'A signature and its consequences',
+          text: 'In 1975 the United States, Canada, the Soviet Union and nearly all European states signed the Helsinki Final Act. Soviet leaders valued its promise that the borders in Europe would not be changed by force, because it seemed to confirm what they had gained in 1945. The document also contained pledges to respect human rights, and some critics in the West called these empty words. Soon, however, citizens in Moscow, Prague and other cities formed groups that compared the pledges with reality. In Czechoslovakia hundreds signed Charter 77, and several of its spokespersons were imprisoned.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What gave the groups in Moscow and Prague a new kind of argument after 1975?',
+              answer: 'Their own governments had promised what they asked for.',
+              distractors: [
+                {
+                  text: 'Their own governments had left the Soviet alliance.',
+                  error: 'invents a political break',
+                },
+                {
+                  text: 'Their demands had the protection of foreign soldiers.',
+                  error: 'imagines a military guarantee',
+                },
+                {
+                  text: 'Their leaders had been elected to the Soviet parliament.',
+                  error: 'imagines free elections',
+                },
+              ],
+              reason: 'They could point to a signature of the state itself instead of an enemy’s demand.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which event would best match the way in which the Final Act worked on governments?',
+              answer: 'A company is blamed for breaking its own rules.',
+              distractors: [
+                {
+                  text: 'A company is bought by a rival that has better products.',
+                  error: 'thinks of a takeover',
+                },
+                {
+                  text: 'A company is fined by a court after a police inquiry.',
+                  error: 'thinks of enforceable law',
+                },
+                {
+                  text: 'A company is saved by a loan from a foreign state.',
+                  error: 'thinks of economic aid',
+                },
+              ],
+              reason: 'The pledges could hardly be enforced by a court, but they let the public measure deeds against words.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about agreements in the years of détente does the case support?',
+              answer: 'An agreement can have effects that its signers did not intend.',
+              distractors: [
+                {
+                  text: 'An agreement can succeed if human rights are left out of it.',
+                  error: 'contradicts the effect of the pledges',
+                },
+                {
+                  text: 'An agreement can end a rivalry between superpowers at once.',
+                  error: 'overlooks that the Cold War went on',
+                },
+                {
+                  text: 'An agreement can bind states after they withdraw from it.',
+                  error: 'speaks of a withdrawal that did not happen',
+                },
+              ],
+              reason: 'Soviet leaders sought recognition of borders, yet the same text strengthened critics at home.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Were the human rights pledges of 1975 empty words? Build an argument that also takes the imprisonment of Charter 77 spokespersons seriously.',
+            lookFors: [
+              'Uses evidence that the pledges mattered, such as new groups and a public standard.',
+              'Uses evidence for their limits, such as imprisonment, and distinguishes short-term from long-term effects.',
+            ],
+            probe: 'What would have been different if the pledges had been left out?',
+          },
         },
       ],
     },

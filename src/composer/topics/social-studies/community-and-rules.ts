@@ -4,6 +4,7 @@ export const communityAndRules = defineTopicPack({
   id: 'community-and-rules',
   title: 'Communities and rules',
   inText: 'communities and rules',
+  alsoCalled: ['communities'],
   subject: 'social-studies',
   aliases: [
     'community helpers',

@@ -2077,6 +2077,240 @@ export const constitution = defineTopicPack({
           plan: ['What do they recognize?', 'What confuses them?', 'What would they still argue about?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Closed courts in Massachusetts',
+          text: 'In 1786, many farmers in western Massachusetts could not pay their debts and state taxes in coin, and courts began to take their land. Led by Daniel Shays and others, hundreds of farmers marched to the courthouses and kept the judges from meeting. Congress wanted to raise soldiers to guard the weapons stored at Springfield, but it had little money and few men of its own. In the end, rich merchants in Boston paid for a state force that put down the revolt early in 1787. A few months later, delegates from twelve states met in Philadelphia.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What did the way in which the revolt was ended show many leaders about the Articles of Confederation?',
+              answer: 'The nation could not count on its own means in a crisis.',
+              distractors: [
+                {
+                  text: 'The states had given Congress too much power over courts.',
+                  error: 'turns the weakness of Congress around',
+                },
+                {
+                  text: 'The judges had refused to obey the orders of Congress.',
+                  error: 'mixes up state courts and national ones',
+                },
+                {
+                  text: 'The president had waited too long to call out the troops.',
+                  error: 'thinks that the Articles had a president',
+                },
+              ],
+              reason:
+                'A private collection of money did what Congress could not do, because it depended on the states for funds and troops.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which power in the new Constitution answers most directly the trouble that Congress had at Springfield?',
+              answer: 'to raise and support armies',
+              distractors: [
+                {
+                  text: 'to set up post offices and roads',
+                  error: 'picks a real power that does not fit',
+                },
+                {
+                  text: 'to naturalize people from abroad',
+                  error: 'confuses soldiers with new citizens',
+                },
+                {
+                  text: 'to coin money and fix its value',
+                  error: 'looks at the farmers’ coins instead of the weapons',
+                },
+              ],
+              reason: 'Congress lacked soldiers and funds of its own, and the new plan let it raise an army and pay for it.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'A farmer in the revolt says that he is doing what the people of 1776 did. How could a Boston merchant best answer him?',
+              answer: 'You can vote for the lawmakers whom you are fighting.',
+              distractors: [
+                {
+                  text: 'You owe the king the taxes that he has asked for.',
+                  error: 'confuses the state with Britain',
+                },
+                {
+                  text: 'You have won your land from the courts already.',
+                  error: 'misreads who was losing land',
+                },
+                {
+                  text: 'You live too far west to have any rights here.',
+                  error: 'puts a threat in place of a reason',
+                },
+              ],
+              reason:
+                'The protest of 1776 was against laws without representation, while these taxes came from an elected state government.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some people saw the farmers as a danger to order, others as people in need whom the state had failed. Which view does the case support better, and why?',
+            lookFors: [
+              'Uses a fact for the farmers: debts in coin, loss of land, a state that did not help.',
+              'Uses a fact against them: courts closed by force, a threat to stored weapons.',
+            ],
+            probe: 'What could the state have done earlier so that nobody marched?',
+          },
+        },
+        {
+          title: 'The last of the thirteen',
+          text: 'Rhode Island sent nobody to Philadelphia in 1787. In 1788 its voters turned the new Constitution down. Many of its people feared national taxes and liked their state’s paper money, which helped debtors, and some wanted a bill of rights first. By the time George Washington took office in 1789, eleven states had joined, because the plan needed only nine. In 1790 the Senate passed a bill that would stop trade between Rhode Island and the rest of the country. That May, a meeting in Newport approved the Constitution by 34 votes to 32.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question:
+                'The old Articles could be changed only if all thirteen states agreed. Why did the delegates in Philadelphia choose nine instead?',
+              answer: 'so that one or two states could not stop the plan',
+              distractors: [
+                {
+                  text: 'so that the small states would have more votes',
+                  error: 'confuses ratification with seats in the Senate',
+                },
+                {
+                  text: 'so that states with debts would stay outside',
+                  error: 'invents a purpose from details of the case',
+                },
+                {
+                  text: 'so that the president could pick the states',
+                  error: 'thinks that the president decides who joins',
+                },
+              ],
+              reason: 'Rhode Island’s refusal shows the danger: under the old rule, a single state could have blocked the new government.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the vote of 34 to 32 suggest about the people at the meeting in Newport?',
+              answer: 'Doubts about the plan were still strong.',
+              distractors: [
+                {
+                  text: 'Most of them had been in Philadelphia.',
+                  error: 'overlooks that the state sent nobody',
+                },
+                {
+                  text: 'Two thirds of them supported the plan.',
+                  error: 'takes a narrow majority for a large one',
+                },
+                {
+                  text: 'They had lost interest in the question.',
+                  error: 'reads a close vote as a lack of interest',
+                },
+              ],
+              reason: 'If two members had changed sides, the plan would have lost, and nearly half of the members still voted against it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which part of the case shows most clearly that the approval of 1790 was partly a result of pressure?',
+              answer: 'the bill about trade',
+              distractors: [
+                {
+                  text: 'the wish for a bill of rights',
+                  error: 'names a reason to refuse, which is no pressure',
+                },
+                {
+                  text: 'the paper money of the state',
+                  error: 'names a cause of doubt inside the state',
+                },
+                {
+                  text: 'the rule that nine states are enough',
+                  error: 'confuses the start of the plan with the later push',
+                },
+              ],
+              reason: 'A state that lived by trade would have been cut off like a foreign country, which pushed some members toward yes.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was it fair to press Rhode Island in this way, if the government’s power is to come from the people? Give reasons for both sides before you decide.',
+            lookFors: [
+              'One side: consent means little under threat, and the voters had said no.',
+              'Other side: a state cannot share the benefits of union and stay outside its rules.',
+            ],
+            probe: 'Would your answer change if Rhode Island had been the largest state?',
+          },
+        },
+        {
+          title: 'A paper with a low grade',
+          text: 'In 1789, James Madison proposed that a pay raise for members of Congress must not begin until voters have had an election in between. Congress sent the idea to the states with no time limit, but too few of them agreed, and it was nearly forgotten. In 1982 a college student in Texas wrote a paper that said the proposal was still alive, and the paper got a C. The student then sent letters to state lawmakers around the country for years. State after state said yes, and in 1992 the proposal became the Twenty-seventh Amendment.',
+          facts: [
+            {
+              thinking: 'apply',
+              question:
+                'Suppose that Congress votes for higher pay in March of a year in which the House is elected. When may the raise begin at the earliest?',
+              answer: 'after the vote in November',
+              distractors: [
+                {
+                  text: 'on the day of the vote',
+                  error: 'overlooks what the amendment changes',
+                },
+                {
+                  text: 'when the states have agreed',
+                  error: 'thinks that states approve each pay law',
+                },
+                {
+                  text: 'after the president’s term',
+                  error: 'confuses the House election with a president’s term',
+                },
+              ],
+              reason: 'The amendment puts an election between the vote and the money, so that voters can judge the members first.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the student write to state lawmakers instead of asking Congress to pass the proposal?',
+              answer: 'Congress had already done its part, and the states were missing.',
+              distractors: [
+                {
+                  text: 'Congress had lost the power to propose any amendments by then.',
+                  error: 'thinks that old rules run out by themselves',
+                },
+                {
+                  text: 'State lawmakers could change the pay of Congress with their own laws.',
+                  error: 'mixes up state and national powers',
+                },
+                {
+                  text: 'State lawmakers had asked the Supreme Court for a vote on the matter.',
+                  error: 'gives courts a role in ratifying',
+                },
+              ],
+              reason: 'Congress had sent the proposal out in 1789, so the missing step was the approval of more states.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which feature of the amendment process made this late success possible?',
+              answer: 'The proposal had been sent out with no deadline.',
+              distractors: [
+                {
+                  text: 'The proposal had come from a future president.',
+                  error: 'thinks that the author’s fame counts',
+                },
+                {
+                  text: 'The president had the power to wait with a signature.',
+                  error: 'gives the president a role that is not there',
+                },
+                {
+                  text: 'The Supreme Court had kept the proposal on a list.',
+                  error: 'confuses the Court with the states',
+                },
+              ],
+              reason: 'Because there was no time limit, the old approvals still counted when new states were added to them.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Should an approval that a state gave two hundred years ago still count? Use this amendment to defend your answer.',
+            lookFors: [
+              'For: the text had no limit, and the idea is still about the same problem.',
+              'Against: the people who agreed are long dead, and an amendment should show what people want at one time.',
+            ],
+            probe: 'What time limit, if any, would you set, and why?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2918,6 +3152,238 @@ export const constitution = defineTopicPack({
             'Write the correspondence between an amendment that was ratified and one that failed. Let each ask what it would have changed and what it could not have changed. Choose the two and respect the historical record.',
           audience: 'a literary journal',
           plan: ['Which amendments write?', 'What does each one envy?', 'Where do they agree?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Twelve acres of wheat',
+          text: 'A federal law of 1938 limited how much wheat each farmer could grow, because lawmakers hoped that smaller harvests would raise a price that had collapsed. Roscoe Filburn of Ohio was allotted about 11 acres for the harvest of 1941 but planted 23, and he was charged a penalty on the extra bushels. He argued that the wheat was meant for his own livestock and household, so that it never entered commerce among the states. The Supreme Court ruled against him unanimously in 1942. Although his own harvest was trivial in size, it reasoned, many farmers who did the same would together change the national demand for wheat.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How does wheat that a farmer feeds to his own animals affect the interstate market, on the Court’s reasoning?',
+              answer: 'Each such farmer has less need to buy grain.',
+              distractors: [
+                {
+                  text: 'Each such farmer sells animals in other states.',
+                  error: 'supplies a link that the Court did not use',
+                },
+                {
+                  text: 'Each such farmer has to report to a federal office.',
+                  error: 'confuses regulation with economic effect',
+                },
+                {
+                  text: 'Each such farmer lowers the cost of shipping grain.',
+                  error: 'looks for a physical link to transport',
+                },
+              ],
+              reason: 'Homegrown wheat replaces wheat that would have been bought, and the sum of many such choices lowers demand.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which modern federal law could rest most directly on the reasoning about the sum of many small harvests?',
+              answer: 'a limit on home-grown crops that are widely traded in the nation',
+              distractors: [
+                {
+                  text: 'a rule on the wording of oaths that state judges take in office',
+                  error: 'picks a matter of state government',
+                },
+                {
+                  text: 'a single date on which the states would elect their governors',
+                  error: 'confuses elections with commerce',
+                },
+                {
+                  text: 'a penalty for insults spoken during a town council’s meeting',
+                  error: 'picks speech, which the First Amendment guards',
+                },
+              ],
+              reason: 'The reasoning covers local economic acts that, taken together, affect a market among the states.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What would a critic who stresses enumerated powers most likely say about the decision?',
+              answer: 'It leaves few activities beyond the reach of Congress.',
+              distractors: [
+                {
+                  text: 'It gives the states a veto over national farm policy.',
+                  error: 'turns the direction of power around',
+                },
+                {
+                  text: 'It requires Congress to pay for a farmer’s losses.',
+                  error: 'confuses a penalty with compensation',
+                },
+                {
+                  text: 'It makes the Court responsible for setting prices.',
+                  error: 'mixes up judging a law and making policy',
+                },
+              ],
+              reason:
+                'If even wheat for one’s own kitchen counts, the list of powers in Article I hardly limits Congress in economic matters.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should the test for federal power be the effect of one person’s act or the effect of all such acts together? Argue from this case and one other example.',
+            lookFors: [
+              'Explains why the aggregate matters: national problems can arise from many small choices.',
+              'Explains the danger: nearly any act has an economic effect when it is added up.',
+              'Applies the test to another example and sees where it leads.',
+            ],
+            probe: 'Where would you draw a line that a judge could use?',
+          },
+        },
+        {
+          title: 'Two lists of voters',
+          text: 'In 1970 Congress passed a law that lowered the voting age to eighteen in all elections, at a time when young people could be drafted to fight in Vietnam before they could vote. The Supreme Court, sharply divided, decided that Congress could set the age for federal elections but had no power to do so for state and local ones. Most states still required voters to be twenty-one, so officials would have to keep two lists of voters and print two sets of ballots. In March 1971 Congress proposed an amendment, and three fourths of the states ratified it by July, faster than any before.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the states accept a national rule so quickly, although the Court had just protected their own power?',
+              answer: 'The divided rule would have been a burden to run.',
+              distractors: [
+                {
+                  text: 'The Court had ordered them to accept the lower age by July.',
+                  error: 'turns the ruling upside down',
+                },
+                {
+                  text: 'The amendment gave them back the control of federal elections.',
+                  error: 'misreads what the amendment did',
+                },
+                {
+                  text: 'The president had threatened to cancel their local elections.',
+                  error: 'invents a power of the president',
+                },
+              ],
+              reason: 'Two lists and two ballots made a single age attractive even for states that had wanted to decide for themselves.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why was an amendment needed to reach the goal that Congress had set for itself with the law of 1970?',
+              answer: 'A statute cannot create a power that the text withholds.',
+              distractors: [
+                {
+                  text: 'A statute about voting has to be approved by three fourths of the states.',
+                  error: 'confuses statutes with amendments',
+                },
+                {
+                  text: 'A statute loses its force as soon as the justices disagree about its aims.',
+                  error: 'takes a divided ruling for no ruling',
+                },
+                {
+                  text: 'A statute can apply to the states, while it cannot apply to federal elections.',
+                  error: 'turns the two levels around',
+                },
+              ],
+              reason: 'The Court found no power over state and local elections, and only a change of the Constitution could supply it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which principle did the Court’s ruling on the law of 1970 apply most clearly?',
+              answer: 'Federalism divides authority over elections.',
+              distractors: [
+                {
+                  text: 'Judicial review belongs to Congress as well.',
+                  error: 'confuses the branch that struck the law down in part',
+                },
+                {
+                  text: 'Equal protection forbids any limit by age.',
+                  error: 'claims more than the Court decided',
+                },
+                {
+                  text: 'Popular sovereignty requires a national vote.',
+                  error: 'confuses the principle with a referendum',
+                },
+              ],
+              reason: 'One part of the law stood and another fell because the power over elections is split between nation and states.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The people, Congress and the Court each shaped this result. Judge which of them mattered most in changing the Constitution, with evidence from the case.',
+            lookFors: [
+              'Describes the part of each: pressure from the draft, a law and a proposal, a ruling that made half measures awkward.',
+              'Defends one choice and admits what it could not have done alone.',
+            ],
+            probe: 'Would the amendment have come if the Court had upheld the entire law?',
+          },
+        },
+        {
+          title: 'A pen for single lines',
+          text: 'In 1996 Congress gave the president a new tool: within five days of signing a law, the president could cancel single items of spending or narrow tax benefits in it. Supporters from both parties hoped that this would stop favors hidden in long bills, which presidents had to accept or reject as a whole. President Clinton used the tool on provisions that mattered to New York City and to a group of potato growers in Idaho, and both sued. In 1998 the Supreme Court held, by six votes to three, that the Constitution permits no such partial cancellation of legislation, even when Congress itself has agreed to it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the agreement of Congress fail to save the law in the eyes of the Court?',
+              answer: 'Branches cannot trade away a procedure that the Constitution fixes.',
+              distractors: [
+                {
+                  text: 'Congress had agreed by a simple majority in place of two thirds.',
+                  error: 'confuses ordinary laws with overrides',
+                },
+                {
+                  text: 'Presidents must have proposed a law before they can agree to it.',
+                  error: 'misunderstands who introduces bills',
+                },
+                {
+                  text: 'States had the right to be asked before spending was canceled.',
+                  error: 'brings federalism into a separation question',
+                },
+              ],
+              reason: 'Article I sets one way to make and unmake laws, and consent between branches does not amend it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What was the constitutional difference between the canceled items and an ordinary veto?',
+              answer: 'The cancellation came after the bill was law.',
+              distractors: [
+                {
+                  text: 'The veto needs the consent of the Supreme Court.',
+                  error: 'gives the Court a part in vetoes',
+                },
+                {
+                  text: 'The cancellation could be used on treaties alone.',
+                  error: 'invents a limit that the case contradicts',
+                },
+                {
+                  text: 'The veto ends a bill without any further vote.',
+                  error: 'forgets that Congress may override',
+                },
+              ],
+              reason: 'A veto returns a whole bill before it is law; here the president changed the text of a statute already in force.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Under the ruling, which step could a president still take against a favor hidden in a long spending bill?',
+              answer: 'return the whole bill to Congress with objections',
+              distractors: [
+                {
+                  text: 'sign the bill and strike the line on the same day',
+                  error: 'changes the timing but keeps the forbidden act',
+                },
+                {
+                  text: 'ask the growers’ state to repeal the line',
+                  error: 'gives states power over federal law',
+                },
+                {
+                  text: 'send the line alone back to the House for a vote',
+                  error: 'treats a part as if it were a bill',
+                },
+              ],
+              reason: 'The Constitution leaves the veto of the whole bill, with reasons, and the open attempt to win votes for a new one.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Is the all-or-nothing veto a flaw in the design or a protection? Use the case and the idea of separated powers to defend your judgment.',
+            lookFors: [
+              'Flaw: it lets wasteful items ride along and weakens accountability.',
+              'Protection: it keeps lawmaking in Congress and stops a president from rewriting bargains.',
+            ],
+            probe: 'How might members bargain differently if a president could cancel single lines?',
+          },
         },
       ],
     },

@@ -2280,6 +2280,235 @@ export const electionsAndMedia = defineTopicPack({
           plan: ['What is it rewarded for?', 'What does it notice?', 'What does it not understand?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A name from a bowl',
+          text: 'In November 2017, a race for a seat in Virginia’s House of Delegates ended so close that the ballots were counted again. In the recount, one candidate led by a single vote. Then three judges looked at one ballot on which a voter had filled in both ovals and crossed one of them out, and they decided to count it for the other candidate. Now each candidate had 11,608 votes. State law says that a tie is settled by lot, so in January an official drew a name from a bowl. The drawing also decided whether one party would have a majority in the House or both would have the same number of seats.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the decision about this ballot need the judgment of three people?',
+              answer: 'It had to be judged what the voter had meant.',
+              distractors: [
+                {
+                  text: 'The voter’s name had to be found on a list of the party.',
+                  error: 'overlooks the secret ballot',
+                },
+                {
+                  text: 'The voter’s candidate had to agree to be given the vote.',
+                  error: 'invents a right of candidates',
+                },
+                {
+                  text: 'The voter’s ballot had to be saved until the next election.',
+                  error: 'confuses counting with keeping',
+                },
+              ],
+              reason: 'Both ovals were filled in and one was crossed out, so people had to decide what the voter meant.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would have happened if one more supporter of the first candidate had voted?',
+              answer: 'There would have been no drawing.',
+              distractors: [
+                {
+                  text: 'There would have been a second drawing.',
+                  error: 'overlooks that the tie would be gone',
+                },
+                {
+                  text: 'There would have been another seat.',
+                  error: 'thinks that close races add seats',
+                },
+                {
+                  text: 'There would have been a new primary.',
+                  error: 'confuses the general election with a primary',
+                },
+              ],
+              reason: 'With 11,609 to 11,608, the race would have had a winner, and nobody would have needed the bowl.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which belief about voting does this case speak against most strongly?',
+              answer: 'One voter cannot change a result.',
+              distractors: [
+                {
+                  text: 'One person should cast one vote.',
+                  error: 'is a principle that the case respects',
+                },
+                {
+                  text: 'Close races should be recounted.',
+                  error: 'is supported by the case',
+                },
+                {
+                  text: 'Clear marks help those who count.',
+                  error: 'is supported by the case',
+                },
+              ],
+              reason: 'A single vote made a tie, and a majority in the House hung on this one seat.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Is a drawing a fair way to settle a tie? Compare it with a new election and say what each would cost.',
+            lookFors: [
+              'Drawing: quick, cheap and the same chance for both, but voters do not decide.',
+              'New election: voters decide, but it takes time and money, and other people may turn out.',
+            ],
+            probe: 'Which rule would you write into the law, and why?',
+          },
+        },
+        {
+          title: 'The night of the Martians',
+          text: 'On the evening before Halloween in 1938, a radio play told of an invasion from Mars in the form of fake news reports. Some listeners tuned in late, took it for real and called the police or the newspapers. The next day, front pages told of terror across the country. A survey of radio homes that night had found, however, that very few were listening to the play. Newspapers had lost advertising money to radio in those years. The tale of a nation in panic has been told again and again ever since.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What reason could newspapers have had to make the event look bigger than it was?',
+              answer: 'to show that radio, their rival, could not be trusted',
+              distractors: [
+                {
+                  text: 'to help the actors of the play to become better known',
+                  error: 'looks for an effect that hurt the papers',
+                },
+                {
+                  text: 'to warn the listeners of an invasion that was coming',
+                  error: 'takes the play for real',
+                },
+                {
+                  text: 'to make more people listen to the radio in the evening',
+                  error: 'turns the interest of the papers around',
+                },
+              ],
+              reason: 'Radio took advertising from the papers, so a story that made radio look dangerous served them.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which source would best show how many people took the play for real?',
+              answer: 'a survey of listeners soon after the broadcast',
+              distractors: [
+                {
+                  text: 'a front page with the largest headline of the day',
+                  error: 'repeats the claim that is to be tested',
+                },
+                {
+                  text: 'a recording of the play from beginning to end',
+                  error: 'shows the play and not its effect',
+                },
+                {
+                  text: 'an interview with the author about the idea',
+                  error: 'shows the intention and not its effect',
+                },
+              ],
+              reason: 'To count mistaken listeners, one needs to ask a fair sample of listeners while they still remember.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How can true reports about some frightened callers lead to a false picture of the country?',
+              answer: 'A few striking cases stand for millions of other people.',
+              distractors: [
+                {
+                  text: 'A few callers had planned the panic with the newspapers.',
+                  error: 'takes an error for a plot',
+                },
+                {
+                  text: 'Millions of callers made the same joke on one evening.',
+                  error: 'invents numbers',
+                },
+                {
+                  text: 'Millions of listeners had known the play before it began.',
+                  error: 'invents a fact',
+                },
+              ],
+              reason: 'The calls were real, but papers treated them as if they showed what the whole nation did.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Compare this event with a post that spreads today. What is alike, and what is different, in how a strong story travels?',
+            lookFors: [
+              'Alike: strong feelings, people who join late, reports that repeat each other.',
+              'Different: speed, anyone can post, and checking is quicker, too.',
+            ],
+            probe: 'How could a listener of 1938 have checked the report within five minutes?',
+          },
+        },
+        {
+          title: 'A tax for the library',
+          text: 'In the spring, a town of 40,000 eligible voters held a special election with a single question: should a small tax be added so that the library can open on Sundays? A group called Friends of the Library knocked on doors, while a taxpayers’ group mailed cards against the plan. On a rainy Tuesday, 8,000 people voted, and the measure passed by 4,100 votes to 3,900. In the same town, 26,000 people had voted in the last election for president. A letter to the editor complained that a tenth of the town had decided for all, and another answered that those who stay home decide, too.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What was the turnout in the special election on the library, given the numbers of the town?',
+              answer: '20 percent',
+              distractors: [
+                {
+                  text: '10 percent',
+                  error: 'takes the share of the yes votes among all eligible voters',
+                },
+                {
+                  text: '51 percent',
+                  error: 'takes the share of yes votes among those who voted',
+                },
+                {
+                  text: '65 percent',
+                  error: 'takes the turnout in the election for president',
+                },
+              ],
+              reason: '8,000 of 40,000 eligible voters took part, which is one in five.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the first writer mean by a tenth of the town?',
+              answer: 'the yes votes compared with the eligible voters',
+              distractors: [
+                {
+                  text: 'the no votes compared with the votes that were cast',
+                  error: 'uses the wrong group and the wrong whole',
+                },
+                {
+                  text: 'the lead of the yes side compared with the no side',
+                  error: 'confuses the margin with a share',
+                },
+                {
+                  text: 'the members of both groups compared with the town',
+                  error: 'invents numbers for the groups',
+                },
+              ],
+              reason: '4,100 of 40,000 is about one tenth.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which change would most likely have brought more voters to this question without changing the question itself?',
+              answer: 'holding the vote on the day of the election for president',
+              distractors: [
+                {
+                  text: 'mailing the cards of the taxpayers’ group a second time',
+                  error: 'gives the same people more of one message',
+                },
+                {
+                  text: 'asking the Friends of the Library to count the ballots',
+                  error: 'would harm trust in the count',
+                },
+                {
+                  text: 'printing the result of the vote in the local newspaper',
+                  error: 'comes after the vote',
+                },
+              ],
+              reason: 'In the presidential election more than three times as many people voted, so they would have seen the question, too.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should a measure pass only if a certain share of all eligible voters takes part? Use the numbers of the town for both sides.',
+            lookFors: [
+              'For: a small group should not bind everyone.',
+              'Against: people could defeat a measure by staying home, and each person was free to vote.',
+            ],
+            probe: 'Which share would you set, and what would have happened to the library?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -3145,6 +3374,240 @@ export const electionsAndMedia = defineTopicPack({
           prompt: 'Compose a front page, a feed and a diary entry for the same election day. Choose the person who wrote the diary.',
           audience: 'a multimedia class project',
           plan: ['What does each form see?', 'What does each distort?', 'Where do they agree?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Two million postcards',
+          text: 'In 1936 the magazine Literary Digest mailed some ten million sample ballots to people whose names came largely from telephone books and lists of car owners. More than two million came back, and they showed Alf Landon far ahead of Franklin Roosevelt. Roosevelt won 46 of the 48 states. George Gallup, who interviewed about 50,000 people chosen to resemble the electorate, had predicted the winner and even the error of the Digest. The magazine had been right in earlier years, but in the Depression rich and poor voted more differently than before. Besides, those who disliked the president were more eager to reply.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the enormous number of replies fail to make the prediction accurate?',
+              answer: 'More replies repeat a bias that is built into the sample.',
+              distractors: [
+                {
+                  text: 'More replies increase the random error of each estimate.',
+                  error: 'turns the effect of sample size around',
+                },
+                {
+                  text: 'More replies take so long that opinions change before the vote.',
+                  error: 'looks for the cause in timing',
+                },
+                {
+                  text: 'More replies force a magazine to count a part of them twice.',
+                  error: 'looks for a counting error',
+                },
+              ],
+              reason: 'Size reduces chance error, whereas a list that leaves out poorer voters misleads at any size.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which part of the error came from who answered rather than from who was asked?',
+              answer: 'Opponents of the president were more willing to reply.',
+              distractors: [
+                {
+                  text: 'Owners of cars were more frequent on the mailing lists.',
+                  error: 'belongs to the question who was asked',
+                },
+                {
+                  text: 'Owners of telephones were wealthier than other people.',
+                  error: 'belongs to the question who was asked',
+                },
+                {
+                  text: 'Opponents of the magazine had left their names out.',
+                  error: 'invents a cause',
+                },
+              ],
+              reason: 'Even a fair list would have failed, because returning the card was voluntary and feelings differed.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A station asks listeners to call about a tax and receives 90,000 calls. How does this compare with the Digest poll?',
+              answer: 'It shares the problem that the respondents select themselves.',
+              distractors: [
+                {
+                  text: 'It avoids the problem because the callers number in the thousands.',
+                  error: 'trusts in size',
+                },
+                {
+                  text: 'It shares the problem that the voters are asked before election day.',
+                  error: 'names a feature of all polls',
+                },
+                {
+                  text: 'It avoids the problem because the station gives no list of addresses.',
+                  error: 'takes the missing list for an advantage',
+                },
+              ],
+              reason:
+                'Callers, like those who returned a card, differ from those who stay silent, so their share cannot stand for the public.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The Digest had been right in several elections. How far should past success count as evidence that a method is sound?',
+            lookFors: [
+              'Shows that a flawed method can be right as long as the left-out groups vote alike.',
+              'Names better evidence: how the sample is drawn, and tests under changed conditions.',
+            ],
+            probe: 'Which change in society today could break a polling method that has worked so far?',
+          },
+        },
+        {
+          title: 'Four candidates, no majority',
+          text: 'In 1824 four candidates divided the electoral votes: Andrew Jackson had 99, John Quincy Adams 84, William Crawford 41 and Henry Clay 37. Jackson also led the popular vote in the states that held one. Under the Twelfth Amendment the House of Representatives had to decide among the first three, with one vote for each state delegation. Clay, who was speaker of the House and whose political program was similar to that of Adams, gave Adams his support, and in February 1825 Adams received the votes of 13 of the 24 states. When he appointed Clay secretary of state, Jackson’s followers protested against a corrupt bargain, and four years later Jackson won easily.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many electoral votes did Jackson lack for a majority in 1824?',
+              answer: '32',
+              distractors: [
+                {
+                  text: '15',
+                  error: 'subtracts Adams’s votes from Jackson’s',
+                },
+                {
+                  text: '31',
+                  error: 'takes one half of the votes for a majority',
+                },
+                {
+                  text: '162',
+                  error: 'subtracts Jackson’s votes from all of them',
+                },
+              ],
+              reason: 'The total is 261, so a majority takes 131, and 131 minus 99 is 32.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which feature of the rules gave Clay more influence over the result than his fourth place suggests?',
+              answer: 'His office and allies mattered in a vote by states.',
+              distractors: [
+                {
+                  text: 'His electors could vote again for a second candidate.',
+                  error: 'invents a second round of electors',
+                },
+                {
+                  text: 'His state had more votes in the House than the others.',
+                  error: 'overlooks the equality of states',
+                },
+                {
+                  text: 'His place allowed him to name the next president alone.',
+                  error: 'overstates what he could do',
+                },
+              ],
+              reason: 'Out of the race, he could still sway delegations in a chamber that he led, and some of them decided the result.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What argument can be made that the choice of Adams was legitimate, although Jackson led in both counts?',
+              answer: 'A plurality creates no claim when the rules demand a majority.',
+              distractors: [
+                {
+                  text: 'A plurality is worth more when the states have held no election.',
+                  error: 'makes no sense of the rule',
+                },
+                {
+                  text: 'A president has to come from the party that holds the House.',
+                  error: 'invents a rule',
+                },
+                {
+                  text: 'A candidate has to be named by the speaker after an election.',
+                  error: 'invents a rule',
+                },
+              ],
+              reason: 'The Constitution requires a majority of electors and hands the choice to the House if there is none.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was there something wrong with the alliance of Adams and Clay, or is this how politics builds majorities? Argue with the facts and with what cannot be known.',
+            lookFors: [
+              'Legitimate: similar programs, open procedure under the rules.',
+              'Troubling: the office for Clay looks like a reward, and voters’ first choice lost.',
+              'Admits that motives cannot be read from the result.',
+            ],
+            probe: 'How would a runoff between the first two have changed the campaign?',
+          },
+        },
+        {
+          title: 'The vote to change the vote',
+          text: 'New Zealand long elected its Parliament in single-member districts by plurality. In 1978 and again in 1981, the National Party won a majority of seats although the Labour Party had more votes, and in 1981 a third party with about a fifth of the vote gained 2 of 92 seats. Both large parties were slow to change a system that served them, but the anger of voters grew, and in a referendum of 1993 about 54 percent chose a proportional system. Since 1996 each voter has had one vote for a district member and one for a party, and the party vote decides how many seats a party receives in all. As a rule, governments now rest on deals among several parties.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How could a party with fewer votes than its rival win a majority of the seats?',
+              answer: 'It won many districts narrowly and lost others by far.',
+              distractors: [
+                {
+                  text: 'It won the districts that were entitled to two members.',
+                  error: 'contradicts single-member districts',
+                },
+                {
+                  text: 'It won the votes of the third party after the election.',
+                  error: 'adds a step that plurality voting lacks',
+                },
+                {
+                  text: 'It won a referendum on the rules before the election.',
+                  error: 'mixes up the years',
+                },
+              ],
+              reason: 'Votes beyond what is needed in a district gain nothing, so their distribution matters as much as their number.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would the third party of 1981 have received if seats had matched its share of the vote?',
+              answer: 'about 18 seats',
+              distractors: [
+                {
+                  text: 'about 5 seats',
+                  error: 'takes a fifth for five',
+                },
+                {
+                  text: 'about 9 seats',
+                  error: 'calculates one tenth of the seats',
+                },
+                {
+                  text: 'about 21 seats',
+                  error: 'takes the percentage for the number of seats',
+                },
+              ],
+              reason: 'One fifth of 92 is a little more than 18.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which consequence of the reform would its critics most likely name as a cost?',
+              answer: 'Coalitions are bargained over after the vote.',
+              distractors: [
+                {
+                  text: 'Districts disappear so that no one represents a region.',
+                  error: 'overlooks the vote for a district member',
+                },
+                {
+                  text: 'Parties with a fifth of the vote are kept out of Parliament.',
+                  error: 'describes the old system',
+                },
+                {
+                  text: 'Majorities of seats go to parties with a minority of votes.',
+                  error: 'describes the old system',
+                },
+              ],
+              reason: 'With several parties needed for a government, policy is bargained over after the election.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Would you advise an American state to elect its legislature in this way? Weigh fairness to voters, clear responsibility and ties to a district.',
+            lookFors: [
+              'Fairness: seats match votes, and fewer votes are wasted.',
+              'Responsibility: coalitions make it harder to reward or blame one party.',
+              'Considers that lawmakers would have to change rules that elected them.',
+            ],
+            probe: 'Why did it take a referendum to change these rules?',
+          },
         },
       ],
     },

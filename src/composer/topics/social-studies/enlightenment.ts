@@ -1079,6 +1079,237 @@ export const enlightenment = defineTopicPack({
           plan: ['What puzzles the visitor?', 'What do locals say?', 'What does the reader see anew?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A verdict in Toulouse',
+          text: 'In 1762 a court in the French city of Toulouse condemned Jean Calas, a Protestant merchant whose son had been found dead. Rumor claimed that Calas had killed him because the young man planned to become Catholic, although there was no convincing evidence, and the father was put to death. Voltaire, who lived far away near Geneva, studied the papers, wrote letters to influential people and published a book on tolerance for readers across Europe. In 1765 judges in Paris declared Calas innocent, and the king granted his family money.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What made Voltaire’s campaign typical of the new public sphere of the Enlightenment?',
+              answer: 'It brought a court case before readers in many places.',
+              distractors: [
+                {
+                  text: 'It settled a court case by a vote of the French people.',
+                  error: 'confuses public opinion with an election',
+                },
+                {
+                  text: 'It moved a court case from judges to the Catholic clergy.',
+                  error: 'turns the direction of the change around',
+                },
+                {
+                  text: 'It kept a court case secret until the king could decide.',
+                  error: 'overlooks the printed book and letters',
+                },
+              ],
+              reason: 'By letters and print Voltaire made private readers into a public that judged the judges.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which reform follows most directly from what went wrong in Toulouse?',
+              answer: 'that proof and not rumor should decide a trial',
+              distractors: [
+                {
+                  text: 'that merchants and not nobles should pay the judges',
+                  error: 'invents a cause in the financing of courts',
+                },
+                {
+                  text: 'that kings and not judges should punish a murder',
+                  error: 'makes justice depend on a single ruler',
+                },
+                {
+                  text: 'that priests and not lawyers should question witnesses',
+                  error: 'would strengthen religious influence on trials',
+                },
+              ],
+              reason: 'Calas was condemned on suspicion and prejudice without convincing evidence.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What limit of Enlightenment influence does the outcome of 1765 reveal?',
+              answer: 'Reason cleared a name but came too late for the man.',
+              distractors: [
+                {
+                  text: 'Reason convinced a king but failed to reach any judge.',
+                  error: 'overlooks that judges reversed the verdict',
+                },
+                {
+                  text: 'Reason saved a man but could not restore his good name.',
+                  error: 'reverses what was saved and what was lost',
+                },
+                {
+                  text: 'Reason ended a law but left the old verdict in force.',
+                  error: 'invents a change of law and forgets the reversal',
+                },
+              ],
+              reason: 'The judgment was reversed three years after the execution, and the position of Protestants did not change at once.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Voltaire was neither a lawyer nor a witness. Was it right that a writer should try to influence a court by means of public opinion? Argue with the case and its risks.',
+            lookFors: [
+              'Names a benefit, such as the correction of a wrong judgment or a public discussion of tolerance.',
+              'Names a risk, such as pressure on judges or campaigns without evidence, and suggests a standard that separates the two.',
+            ],
+            probe: 'How does your standard apply to a case that is debated online today?',
+          },
+        },
+        {
+          title: 'Counting the cases in Boston',
+          text: 'In 1721 smallpox struck Boston, and the minister Cotton Mather urged doctors to try inoculation, in which a little matter from a patient is placed under the skin of a healthy person. Mather had learned about the method from Onesimus, an African man whom he had enslaved, and had also read reports from the Ottoman Empire. Only Zabdiel Boylston agreed to try, although angry neighbors threatened him. He kept records: about 240 people were inoculated and six of them died, while of nearly 5,900 who caught the disease in the usual way, 844 died.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'About how high was the risk of dying in each of the two groups?',
+              answer: '2.5 percent after inoculation and 14 percent otherwise',
+              distractors: [
+                {
+                  text: '6 percent after inoculation and 84 percent otherwise',
+                  error: 'reads numbers of deaths as percentages',
+                },
+                {
+                  text: '14 percent after inoculation and 2.5 percent otherwise',
+                  error: 'exchanges the two groups',
+                },
+                {
+                  text: '25 percent after inoculation and 14 percent otherwise',
+                  error: 'misplaces the decimal point',
+                },
+              ],
+              reason: 'Six of 240 is 2.5 percent, and 844 of 5,900 is about 14 percent.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which part of the case best represents empiricism as Enlightenment thinkers understood it?',
+              answer: 'the comparison of two sets of recorded results',
+              distractors: [
+                {
+                  text: 'the authority of a respected minister',
+                  error: 'takes trust in authority for knowledge from experience',
+                },
+                {
+                  text: 'the anger of neighbors in the streets',
+                  error: 'confuses public feeling with observation',
+                },
+                {
+                  text: 'the age of the reports from abroad',
+                  error: 'thinks that older knowledge is more certain',
+                },
+              ],
+              reason: 'Empiricism bases knowledge on observation; counting cases and deaths in both groups does so.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the role of Onesimus add to the usual story of the Enlightenment?',
+              answer: 'Useful knowledge came from beyond Europe and its scholars.',
+              distractors: [
+                {
+                  text: 'Enslaved people were freed wherever science was respected.',
+                  error: 'assumes that ideas of equality were applied to all',
+                },
+                {
+                  text: 'Doctors in Boston had read each of the works of Newton.',
+                  error: 'invents a link to a famous scientist',
+                },
+                {
+                  text: 'African methods were tested in London before any colony.',
+                  error: 'invents an earlier trial',
+                },
+              ],
+              reason:
+                'The method was known in Africa and the Ottoman Empire, and Mather first heard of it from a man whom he had enslaved.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A skeptic in 1721 says that healthier people may have chosen inoculation and that the numbers therefore prove little. How strong is this objection, and how could it have been answered?',
+            lookFors: [
+              'Explains that the groups were not formed at random, so differences in age or health could matter.',
+              'Weighs the large difference, and suggests a fairer comparison, such as people of similar age, or repeated counts in other towns.',
+            ],
+            probe: 'Which objection of the angry neighbors was reasonable as well?',
+          },
+        },
+        {
+          title: 'A printer on trial',
+          text: 'In 1735 John Peter Zenger, a printer in the colony of New York, was tried because his newspaper had attacked the royal governor. Under English law at that time, printed criticism could be punished as seditious libel even when it was true, and the jury was expected to decide merely whether he had printed it. His lawyer, Andrew Hamilton, admitted that Zenger had done so but asked the jurors to consider whether the articles were true. The jurors found him not guilty. Although the law itself did not change for decades, the case became widely known.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'What was unusual about the way in which Hamilton defended the printer?',
+              answer: 'He treated the truth as a reason to find him not guilty.',
+              distractors: [
+                {
+                  text: 'He denied that the paper had been printed.',
+                  error: 'overlooks that Hamilton admitted it',
+                },
+                {
+                  text: 'He claimed that the governor wrote the paper.',
+                  error: 'invents a different author',
+                },
+                {
+                  text: 'He argued that jurors should obey the judge.',
+                  error: 'describes the opposite of his plea',
+                },
+              ],
+              reason: 'Truth was no defense in law; Hamilton nevertheless asked the jurors to make it the measure of guilt.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which idea of the Enlightenment does the decision of the jury illustrate best?',
+              answer: 'Citizens may judge how power is used.',
+              distractors: [
+                {
+                  text: 'Rulers receive their power from heaven.',
+                  error: 'names the doctrine of divine right',
+                },
+                {
+                  text: 'Experts alone should interpret the law.',
+                  error: 'leaves judgment with authorities',
+                },
+                {
+                  text: 'Markets work best if they are left alone.',
+                  error: 'confuses free speech with laissez-faire',
+                },
+              ],
+              reason: 'Ordinary jurors refused to punish criticism of a governor, which treats government as answerable to the public.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A lawyer in another colony wants to use the Zenger case in 1740. What could the case give this lawyer?',
+              answer: 'an example that may help to persuade jurors',
+              distractors: [
+                {
+                  text: 'a rule that each judge has to follow',
+                  error: 'thinks that the verdict changed the law',
+                },
+                {
+                  text: 'a law that protects printers from trial',
+                  error: 'invents a statute',
+                },
+                {
+                  text: 'a right that the king granted in 1735',
+                  error: 'confuses a verdict with a royal grant',
+                },
+              ],
+              reason: 'The verdict bound no later court, but as a well-known story it could influence other juries and readers.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should a jury be allowed to follow its sense of justice when the written law points the other way? Use the Zenger case and one possible danger.',
+            lookFors: [
+              'Uses the case as an example in which jurors protected criticism of power.',
+              'Names a danger, such as unequal treatment or prejudice of jurors, and reaches a reasoned position.',
+            ],
+            probe: 'Who else could have protected printers in a more reliable way?',
+          },
+        },
+      ],
     },
   },
 });

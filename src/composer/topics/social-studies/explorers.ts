@@ -4,6 +4,7 @@ export const explorers = defineTopicPack({
   id: 'explorers',
   title: 'Explorers and the Columbian Exchange',
   inText: 'explorers and the Columbian Exchange',
+  alsoCalled: ['explorers', 'exploration'],
   subject: 'social-studies',
   sensitive: true,
   aliases: [
@@ -2095,6 +2096,236 @@ export const explorers = defineTopicPack({
             'Invent a map made by a nation that first meets strange ships. Draw or describe its symbols and title. Choose what the map wants to protect.',
           audience: 'readers of an atlas of might-have-beens',
           plan: ['What is at the center?', 'What are strangers called?', 'What is left blank?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The wind that turned',
+          text: 'In April 1498, three Portuguese ships under Vasco da Gama lay at Malindi on the coast of East Africa. The ruler there gave them a pilot who knew the Indian Ocean, and they crossed to India in less than four weeks with the summer monsoon behind them. In the fall, da Gama set out for Africa before the winds had turned. The way back across the same sea took about three months, and so many sailors died of scurvy that one ship had to be burned for lack of a crew. Arab and Indian merchants had planned their trips by these winds for centuries.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains best why the same crossing took so much longer on the way back?',
+              answer: 'The ships sailed against the season’s winds.',
+              distractors: [
+                {
+                  text: 'The ships carried far more people than before.',
+                  error: 'overlooks that many died',
+                },
+                {
+                  text: 'The ships had to sail around Africa on the way.',
+                  error: 'confuses the crossing with the whole voyage',
+                },
+                {
+                  text: 'The ships were chased by merchants from India.',
+                  error: 'invents an event',
+                },
+              ],
+              reason: 'The monsoon blows toward India in summer and toward Africa in winter, and they left before it had turned.',
+            },
+            {
+              thinking: 'apply',
+              question: 'When should a merchant in India have set out for East Africa in order to have the wind from behind?',
+              answer: 'in the winter months',
+              distractors: [
+                {
+                  text: 'in the summer months',
+                  error: 'picks the season for the other direction',
+                },
+                {
+                  text: 'in the month of April',
+                  error: 'picks the time when da Gama crossed to India',
+                },
+                {
+                  text: 'as soon as a pilot was found',
+                  error: 'thinks that a pilot can replace the wind',
+                },
+              ],
+              reason: 'The summer wind carried ships to India, and in winter it blows the other way.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which claim about European voyages does the case of the two crossings support best?',
+              answer: 'They relied on what local sailors already knew.',
+              distractors: [
+                {
+                  text: 'They brought the first sailors to an empty ocean.',
+                  error: 'overlooks centuries of trade',
+                },
+                {
+                  text: 'They succeeded since their ships ignored the wind.',
+                  error: 'turns the lesson around',
+                },
+                {
+                  text: 'They failed because rulers in Africa refused help.',
+                  error: 'overlooks the ruler of Malindi',
+                },
+              ],
+              reason: 'The quick crossing was made with a local pilot and in the season that merchants used, the slow one outside it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Da Gama is often called the discoverer of the sea route to India. How would you word this more exactly for a textbook, and why?',
+            lookFors: [
+              'Names what was new: the link by sea from Europe around Africa.',
+              'Names what was old: the crossing that Arab and Indian sailors knew.',
+            ],
+            probe: 'Whose names would you look for in the sources of Malindi?',
+          },
+        },
+        {
+          title: 'Wednesday or Thursday?',
+          text: 'In July 1522, a single ship of Magellan’s fleet, the Victoria, stopped at the Cape Verde Islands on its way home to Spain. Magellan himself had been killed in the Philippines the year before, and most of the fleet’s crews were gone. Antonio Pigafetta, who had kept a diary day by day for almost three years, sent men ashore to ask what day it was. By his diary it was Wednesday, but the people on land said that it was Thursday. He could not find a mistake, and later it was understood that the ship, always sailing west with the sun, had seen one sunrise fewer than those who stayed at home.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why had the sailors counted one day fewer than people on land?',
+              answer: 'Each of their days had been slightly longer than 24 hours.',
+              distractors: [
+                {
+                  text: 'Each of their weeks had been one full day shorter than at home.',
+                  error: 'gives too large an effect',
+                },
+                {
+                  text: 'The diary had been lost for a day when Magellan was killed.',
+                  error: 'looks for a gap in the diary',
+                },
+                {
+                  text: 'The islands had used another calendar than the rest of Europe.',
+                  error: 'looks for the error on land',
+                },
+              ],
+              reason: 'Sailing west with the sun makes each day a little longer, and around the whole globe this adds up to one day.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would a crew find that sails around the world toward the east and counts the days with care?',
+              answer: 'Its count is one day ahead of the count at home.',
+              distractors: [
+                {
+                  text: 'Its count is one day behind the count at home.',
+                  error: 'repeats the result for the other direction',
+                },
+                {
+                  text: 'Its count agrees with the count at home.',
+                  error: 'thinks that direction has no effect',
+                },
+                {
+                  text: 'Its count is two days behind the count at home.',
+                  error: 'doubles the effect',
+                },
+              ],
+              reason: 'Toward the east each day is a little shorter, so the crew sees one sunrise more.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was Pigafetta’s careful diary so valuable for understanding the puzzle?',
+              answer: 'It made a simple counting mistake unlikely.',
+              distractors: [
+                {
+                  text: 'It made the trip shorter for the other sailors.',
+                  error: 'confuses a record with navigation',
+                },
+                {
+                  text: 'It made the people on the islands change the day.',
+                  error: 'turns the result around',
+                },
+                {
+                  text: 'It made the clocks on the ship run more evenly.',
+                  error: 'thinks of clocks, which play no part here',
+                },
+              ],
+              reason: 'Only because no day was missing in the diary did the difference have to come from the voyage itself.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Explain why nobody had met this puzzle before 1522, although people had traveled long distances for ages. What does that tell about this voyage?',
+            lookFors: [
+              'No one had gone around the whole globe in one direction with a count of days.',
+              'The difference grows slowly and becomes a full day after a full circle.',
+            ],
+            probe: 'Where on a map is this difference taken care of today?',
+          },
+        },
+        {
+          title: 'A king writes a letter',
+          text: 'In the early 1500s, the kingdom of Kongo in central Africa traded with Portugal, and King Afonso I, who was a Christian, wrote in Portuguese and sent young men to study in Lisbon. Portugal sent priests and craftsmen, but its merchants wanted more and more captives for the sugar islands off the coast. In 1526 Afonso wrote to the king of Portugal that traders were seizing his people, even nobles, and that goods from Portugal made his subjects disobey. He asked for teachers and medicine instead. Later that year he named men who were to check how each captive had been enslaved. Yet the trade went on growing.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the letters show about the relation of Kongo and Portugal at first?',
+              answer: 'It was a partnership between two kingdoms.',
+              distractors: [
+                {
+                  text: 'It was the rule of Portugal over a colony.',
+                  error: 'reads later colonies into the early 1500s',
+                },
+                {
+                  text: 'It was a war for the sugar islands.',
+                  error: 'confuses the trade with a war',
+                },
+                {
+                  text: 'It was a friendship without any trade.',
+                  error: 'overlooks the trade',
+                },
+              ],
+              reason: 'The kings wrote to each other, exchanged students, priests and goods, and Afonso ruled his own country.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did goods from Portugal weaken the king’s power over his subjects?',
+              answer: 'They could be had by selling captives behind his back.',
+              distractors: [
+                {
+                  text: 'They could be used by the king’s officials alone.',
+                  error: 'turns the problem around',
+                },
+                {
+                  text: 'They were made by the craftsmen whom Kongo had sent abroad.',
+                  error: 'mixes up the people who traveled',
+                },
+                {
+                  text: 'They were given as a present to people who obeyed him.',
+                  error: 'turns the effect around',
+                },
+              ],
+              reason: 'Nobles and traders who sold people got goods directly and no longer needed the king.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which statement about the Atlantic slave trade does the case support best?',
+              answer: 'An African ruler could try to limit it and fail.',
+              distractors: [
+                {
+                  text: 'African rulers had no dealings with it before 1600.',
+                  error: 'overlooks the letters of 1526',
+                },
+                {
+                  text: 'European kings ended it when they were asked to do so.',
+                  error: 'overlooks that it grew',
+                },
+                {
+                  text: 'European traders were forced into it by African rulers.',
+                  error: 'turns the demand around',
+                },
+              ],
+              reason: 'Afonso protested and set up checks, but demand for labor on sugar islands kept the trade growing.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Afonso accepted some slavery under his own laws, and protested against the trade. How should a historian describe him fairly?',
+            lookFors: [
+              'Shows both sides: a ruler who took part in the trade and one who tried to limit it.',
+              'Judges by his situation, goals and means, and uses his letters as a source with a purpose.',
+            ],
+            probe: 'What did he need from Portugal that made a break so difficult?',
+          },
         },
       ],
     },

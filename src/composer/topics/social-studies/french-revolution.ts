@@ -1099,6 +1099,241 @@ export const frenchRevolution = defineTopicPack({
           plan: ['Who might have lost it?', 'What does it reveal?', 'Why does nobody come?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A night of giving up',
+          text: 'In July 1789, as rumors of armed bands spread through the countryside, peasants in many regions attacked manor houses and burned the papers that recorded their dues. On the night of August 4, nobles in the National Assembly rose one after another to give up hunting rights, tax exemptions and other privileges. The decrees that followed declared that the feudal system was abolished. However, peasants had to buy their way out of many payments that were treated as property. Only in 1793 were those ended without any compensation.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did peasants in many places burn papers instead of merely refusing to pay what they owed?',
+              answer: 'The papers were the proof that a lord could take to court.',
+              distractors: [
+                {
+                  text: 'The papers named those who would vote for the king.',
+                  error: 'thinks of elections in place of dues',
+                },
+                {
+                  text: 'The papers were the money that nobles used for trade.',
+                  error: 'confuses records with banknotes',
+                },
+                {
+                  text: 'The papers listed the taxes that the Assembly had passed.',
+                  error: 'confuses dues to lords with taxes of the state',
+                },
+              ],
+              reason: 'The papers recorded dues, so destroying them made it hard for a lord to claim payment again.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which reading of the night of August 4 takes both the events of July and the later decrees into account?',
+              answer: 'Fear of revolt led to concessions that still protected property.',
+              distractors: [
+                {
+                  text: 'Love of equality led nobles to give up their property at once.',
+                  error: 'takes the speeches of the night at their word',
+                },
+                {
+                  text: 'Orders from the king forced the Assembly to divide the land.',
+                  error: 'gives the crown a role that it did not have',
+                },
+                {
+                  text: 'Pressure from Paris ended the burdens of the cities alone.',
+                  error: 'overlooks that the case is about the countryside',
+                },
+              ],
+              reason:
+                'Attacks on manor houses came first, and the decrees kept payments that counted as property, so surrender had limits.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'Why might a peasant in 1790 have been disappointed although the Assembly had declared the feudal system abolished?',
+              answer: 'Many dues remained until their price had been paid.',
+              distractors: [
+                {
+                  text: 'Many nobles had been granted their hunting rights again.',
+                  error: 'invents a reversal that the decrees do not contain',
+                },
+                {
+                  text: 'Many peasants were told to leave the National Assembly.',
+                  error: 'confuses peasants with deputies',
+                },
+                {
+                  text: 'Many villages had to build new manor houses for lords.',
+                  error: 'invents a punishment that the text does not mention',
+                },
+              ],
+              reason: 'The decrees made peasants redeem many payments, so the burden did not simply disappear.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should the night of August 4 be remembered as generosity, as calculation or as something else? Support your judgment with the order of events.',
+            lookFors: [
+              'Places the night after the attacks of July, so that fear or the wish to restore order is considered.',
+              'Weighs what was truly given up, such as hunting rights and tax exemptions, against what had to be bought out until 1793.',
+            ],
+            probe: 'What kind of source could tell you what an individual noble in the hall hoped for?',
+          },
+        },
+        {
+          title: 'Money made of land',
+          text: 'In 1789 the National Assembly took over the lands of the Church in order to deal with the national debt. It then issued paper notes called assignats, which could be exchanged for this land, and the notes that came back to the treasury were supposed to be destroyed. Because taxes came in slowly and war began in 1792, governments kept printing far more notes than the land could cover. Their value fell year after year, shopkeepers raised their prices or concealed their goods, and by 1796 the government abandoned the notes because they had become almost worthless.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why could the first notes be trusted more than those that were issued after the war had begun?',
+              answer: 'Fewer of them shared the value of the land behind them.',
+              distractors: [
+                {
+                  text: 'Fewer of them had been printed with a portrait of a king.',
+                  error: 'judges the notes by their appearance',
+                },
+                {
+                  text: 'More of them had been paid for with foreign silver coins.',
+                  error: 'invents a different kind of backing',
+                },
+                {
+                  text: 'More of them had been signed by bishops of the Church.',
+                  error: 'thinks that the Church guaranteed the notes',
+                },
+              ],
+              reason: 'The land was limited, so each additional note meant less land behind every note.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which person would most likely have gained while the notes lost their value from year to year?',
+              answer: 'a farmer who repaid an old loan with new notes',
+              distractors: [
+                {
+                  text: 'a landlord whose rent had been fixed for ten years',
+                  error: 'overlooks that fixed payments lose their worth',
+                },
+                {
+                  text: 'a laborer whose wages rose more slowly than prices',
+                  error: 'confuses higher wages with higher buying power',
+                },
+                {
+                  text: 'a widow who had saved a chest of notes since 1790',
+                  error: 'thinks that saved money keeps its value',
+                },
+              ],
+              reason: 'A debtor pays back a fixed sum in money that buys less, while those who receive fixed sums lose.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How does this case help to explain why crowds in Paris demanded legal limits on prices in 1793?',
+              answer: 'Falling notes made bread cost more for people who lived on wages.',
+              distractors: [
+                {
+                  text: 'Rising harvests made bread so cheap that bakers closed shops.',
+                  error: 'reverses the direction of prices',
+                },
+                {
+                  text: 'Rising taxes on notes made bakers leave the city for farms.',
+                  error: 'invents a tax that the text does not mention',
+                },
+                {
+                  text: 'Falling debts of the state made officials buy up the bread.',
+                  error: 'overlooks that the debt was the starting point',
+                },
+              ],
+              reason: 'When money loses value, prices rise and sellers hold goods back, and wage earners feel it first.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was selling Church land a sound answer to the debt that had brought on the crisis of 1789? Judge the plan and its execution separately.',
+            lookFors: [
+              'Explains how the plan could have worked if notes had been limited and destroyed after use.',
+              'Explains why it failed in practice, with the weak tax income, the war or the printing as evidence, and may add conflict with the Church.',
+            ],
+            probe: 'At which moment could the government still have changed course, and at what cost?',
+          },
+        },
+        {
+          title: 'A whole people called up',
+          text: 'In August 1793, with foreign armies on French soil and revolts inside the country, the Convention decreed a mass mobilization. Young men were to fight, married men were to make weapons and move supplies, and women were to sew tents and clothes and serve in hospitals. Children were to turn old linen into bandages, while old people were to be carried to public squares to encourage the soldiers. Within about a year, France had several hundred thousand men under arms, far more than the monarchy had sent into its wars.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was new about the relationship between people and state in this decree?',
+              answer: 'Each group owed the nation a service of its own.',
+              distractors: [
+                {
+                  text: 'Each group could choose whether it wished to take part.',
+                  error: 'overlooks that the decree gave commands',
+                },
+                {
+                  text: 'Each group received a vote in return for its service.',
+                  error: 'assumes that duty brought political rights',
+                },
+                {
+                  text: 'Each group served the lord of the region where it lived.',
+                  error: 'carries feudal duty into the republic',
+                },
+              ],
+              reason:
+                'The decree names a duty for the young, the married, women, children and the old, so war became the affair of the nation.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which problem of the government did such a decree most likely make more severe?',
+              answer: 'finding bread and supplies for armies of enormous size',
+              distractors: [
+                {
+                  text: 'finding officers who wished to restore old privileges',
+                  error: 'picks a goal that the Convention did not have',
+                },
+                {
+                  text: 'finding nobles to sit in the hall of the First Estate',
+                  error: 'confuses the estates and the year',
+                },
+                {
+                  text: 'finding buyers for weapons that the armies had refused',
+                  error: 'overlooks that the war used up weapons',
+                },
+              ],
+              reason:
+                'Hundreds of thousands of soldiers had to be fed, clothed and armed, while fewer hands were left for farms and shops.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'Women were given tasks in the decree but had no vote under the republic. What does this suggest about citizenship in 1793?',
+              answer: 'The nation claimed duties from more people than it gave rights.',
+              distractors: [
+                {
+                  text: 'The nation gave equal rights to those who worked for the war.',
+                  error: 'assumes that rights followed duties',
+                },
+                {
+                  text: 'The nation considered women to be subjects of a foreign king.',
+                  error: 'turns exclusion into foreign status',
+                },
+                {
+                  text: 'The nation left families free to decide about military service.',
+                  error: 'contradicts the compulsory decree',
+                },
+              ],
+              reason: 'Duties reached women, children and the old, while voting was limited to men.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Did mass mobilization make the Revolution more democratic or more authoritarian? Use the decree and its circumstances to argue your view.',
+            lookFors: [
+              'Uses evidence for participation, such as the idea that the whole nation defends itself or that service is shared.',
+              'Uses evidence for compulsion, such as commands to all ages or revolts against conscription, and weighs it against the danger of 1793.',
+            ],
+            probe: 'How would someone in the Vendée and someone near the northern border judge the same decree?',
+          },
+        },
+      ],
     },
   },
 });

@@ -4,6 +4,7 @@ export const greatDepression = defineTopicPack({
   id: 'great-depression',
   title: 'The Great Depression and the New Deal',
   inText: 'the Great Depression and the New Deal',
+  alsoCalled: ['great depression'],
   subject: 'social-studies',
   sensitive: true,
   aliases: [
@@ -1262,6 +1263,234 @@ export const greatDepression = defineTopicPack({
           plan: ['What is said?', 'What is kept back?', 'How does the last one end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Veterans on the river flats',
+          text: 'In 1924, Congress promised a bonus to veterans of World War I, but it was to be paid in 1945. In the summer of 1932, when many of them had no work, some 20,000 veterans and family members came to Washington to ask for the money at once. They put up huts on open ground by the river, with streets, a library and kitchens. The House voted to pay them, but the Senate refused. Many stayed on, and in July President Hoover called in the army, which drove them out with tear gas while the huts went up in flames. Photographs of the scene were in newspapers across the country.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the veterans ask for money in 1932 that had been promised for 1945?',
+              answer: 'They needed help in the crisis more than later.',
+              distractors: [
+                {
+                  text: 'They had been told that the law would end in 1932.',
+                  error: 'invents a deadline',
+                },
+                {
+                  text: 'They had lost the papers that the law asked for.',
+                  error: 'invents a reason that is not in the case',
+                },
+                {
+                  text: 'They wanted to buy the land on which they camped.',
+                  error: 'takes the camp for the purpose',
+                },
+              ],
+              reason: 'Without work, a payment thirteen years later could not feed a family in 1932.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the photographs hurt the president before the election of that fall?',
+              answer: 'They showed soldiers who used force on former soldiers.',
+              distractors: [
+                {
+                  text: 'They showed senators who voted against the House.',
+                  error: 'confuses the vote with the scene in July',
+                },
+                {
+                  text: 'They showed that the huts had a library and kitchens.',
+                  error: 'picks a detail that did not hurt the president',
+                },
+                {
+                  text: 'They showed how much money the bonus would cost.',
+                  error: 'expects a figure in a photograph',
+                },
+              ],
+              reason: 'People saw the army turned on men who had fought for the country and were now poor, and blamed Hoover.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which argument could a senator who voted no have used most reasonably?',
+              answer: 'A huge payment would strain a budget in trouble.',
+              distractors: [
+                {
+                  text: 'A bonus had been promised to men in other wars.',
+                  error: 'contradicts the law of 1924',
+                },
+                {
+                  text: 'A camp in Washington is good for business there.',
+                  error: 'gives a reason without a link to the vote',
+                },
+                {
+                  text: 'A vote in the House is enough to pay the men.',
+                  error: 'misunderstands how a bill becomes law',
+                },
+              ],
+              reason: 'Tax income had fallen in the crisis, so opponents feared the cost of paying all veterans at once.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'What did the government owe these veterans in 1932? Take the promise, the crisis and the cost into account.',
+            lookFors: [
+              'Uses the promise of 1924 and its date, and the service of the veterans.',
+              'Weighs other needs: a budget in trouble, other people without work.',
+            ],
+            probe: 'Would your answer be the same for workers who had not been soldiers?',
+          },
+        },
+        {
+          title: 'Forty-four days inside',
+          text: 'On December 30, 1936, workers at car body plants in Flint, Michigan, stopped their machines, but instead of walking out they sat down and stayed. General Motors refused to talk with their union, and a judge ordered the men to leave. Families passed food through the windows, and the workers kept the plants clean and guarded the machines. The governor sent National Guard troops to keep both sides apart, but he did not use them to clear the plants. After forty-four days, with hardly any cars being made, the company agreed to deal with the union. Within months, its membership in the country grew fast.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did staying inside give the workers more power than a strike outside the gates?',
+              answer: 'The company could hardly bring in others to do their jobs.',
+              distractors: [
+                {
+                  text: 'The company had to pay them for each night in the plant.',
+                  error: 'invents a payment',
+                },
+                {
+                  text: 'The workers could sell the cars that they built inside.',
+                  error: 'overlooks that nothing was built',
+                },
+                {
+                  text: 'The workers became the owners of the machines by law.',
+                  error: 'confuses being in a place with owning it',
+                },
+              ],
+              reason: 'Machines that strikers guard cannot be run by replacements, so production stopped and the company lost sales.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the strikers keep the plants clean and guard the machines?',
+              answer: 'They wanted the public to see them as responsible.',
+              distractors: [
+                {
+                  text: 'They wanted to begin a car company of their own.',
+                  error: 'reads a takeover into the strike',
+                },
+                {
+                  text: 'They hoped that the judge would pay for the work.',
+                  error: 'invents a reward',
+                },
+                {
+                  text: 'They feared that the governor would buy the plants.',
+                  error: 'misreads the role of the governor',
+                },
+              ],
+              reason: 'Their stay was against a court order, so care for the plants helped them to keep people on their side.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How did the governor’s choice change the balance between the two sides?',
+              answer: 'The company could not count on force to end the strike.',
+              distractors: [
+                {
+                  text: 'The workers could not count on food from their families.',
+                  error: 'overlooks that food came through the windows',
+                },
+                {
+                  text: 'The company could not sell its cars outside of Michigan.',
+                  error: 'invents a ban on sales',
+                },
+                {
+                  text: 'The workers could not talk with the company any longer.',
+                  error: 'turns the outcome around',
+                },
+              ],
+              reason: 'When the troops were told to keep the peace instead of clearing the plants, talks were the company’s way out.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The workers disobeyed a court order, and the strike helped many people to a union. How would you judge their method?',
+            lookFors: [
+              'Weighs the owners’ right to their plants and the rule of law.',
+              'Weighs the workers’ lack of other ways to make a large company talk with them.',
+            ],
+            probe: 'Which other step could the workers have tried first?',
+          },
+        },
+        {
+          title: 'A voice on the radio',
+          text: 'When Franklin Roosevelt took office in March 1933, frightened people were taking their money out of banks all over the country. He closed every bank for some days, and Congress passed a law that let officials check the books, so that sound banks could open again first. On Sunday evening, March 12, he spoke on the radio to millions of listeners in plain words. He explained what a bank does with money and said that it was safer in a reopened bank than under the mattress. On the following days, people put more money into the reopened banks than they took out.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did Roosevelt explain in his talk what a bank does with people’s money?',
+              answer: 'People who understood the problem would fear less.',
+              distractors: [
+                {
+                  text: 'People who listened would have to open an account.',
+                  error: 'turns advice into an order',
+                },
+                {
+                  text: 'Officials had to learn how to check the books.',
+                  error: 'confuses the audience with the inspectors',
+                },
+                {
+                  text: 'Bankers had asked him to advertise their loans.',
+                  error: 'takes the talk for an advertisement',
+                },
+              ],
+              reason: 'Panic grew from fear of the unknown, so a clear explanation could bring calm and trust.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What would most likely have happened if all banks had opened again at once, without any check?',
+              answer: 'Fear could have emptied the sound banks too.',
+              distractors: [
+                {
+                  text: 'Good banks could have lent money to the listeners.',
+                  error: 'overlooks that trust was missing',
+                },
+                {
+                  text: 'Sound banks could have paid the debts of the rest.',
+                  error: 'overlooks that sound banks would be in danger, too',
+                },
+                {
+                  text: 'Bad banks could have become sound within a day.',
+                  error: 'thinks that opening cures a bank',
+                },
+              ],
+              reason: 'As long as nobody knew which banks were sound, people had reason to draw money from each of them.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which evidence would best test the claim that the talk by itself brought the money back?',
+              answer: 'reports on why customers returned to the banks',
+              distractors: [
+                {
+                  text: 'the number of words that the speech contained',
+                  error: 'measures the speech instead of its effect',
+                },
+                {
+                  text: 'the size of Roosevelt’s victory in the fall of 1932',
+                  error: 'looks at a time before the talk',
+                },
+                {
+                  text: 'the number of radios sold in the year after the talk',
+                  error: 'looks at a time after the return',
+                },
+              ],
+              reason: 'The inspections, the law and the talk came together, so one must ask the customers what moved them.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Explain how trust was part of the banking crisis and part of its cure. Use the steps that the case describes.',
+            lookFors: [
+              'Crisis: fear made people withdraw, and the withdrawals made banks fail.',
+              'Cure: closing, checking and explaining gave people a reason to trust again.',
+            ],
+            probe: 'Which of the three steps could least be left out?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2116,6 +2345,241 @@ export const greatDepression = defineTopicPack({
           prompt: 'Compose a documentary poem from a relief form, a want ad and a song. Choose an order that lets silence speak.',
           audience: 'a literary magazine',
           plan: ['What does the form ask?', 'What has no box?', 'Where does it end?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Bids of a few cents',
+          text: 'Early in 1933, when farms in Iowa and Nebraska were sold at auction because of unpaid debts, crowds of neighbors sometimes took over the sale. They bid a few cents for a plow or a team of horses, discouraged outsiders from bidding more, often by open threats, and then handed everything back to the family. Lenders and judges were alarmed, and that year Minnesota passed a law that let courts give owners of farms and homes more time to pay. A lender objected, because the Constitution forbids states to impair contracts. In 1934 the Supreme Court upheld the law by five votes to four, pointing to the emergency and to the temporary nature of the relief.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did a lender gain little from an auction of this kind, although it was held according to law?',
+              answer: 'A few cents covered hardly any of the debt.',
+              distractors: [
+                {
+                  text: 'The bidders had to wait for the family’s harvest.',
+                  error: 'invents a condition',
+                },
+                {
+                  text: 'The neighbors had to repay what the lender had lost.',
+                  error: 'invents a duty',
+                },
+                {
+                  text: 'The judge kept the proceeds for the farm’s taxes.',
+                  error: 'supplies a step that is not in the case',
+                },
+              ],
+              reason: 'A forced sale is meant to raise money for the lender; when bids are held at a few cents, hardly any comes in.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'On what ground could the four dissenting justices most plausibly have stood?',
+              answer: 'A crisis does not suspend the text’s ban on such laws.',
+              distractors: [
+                {
+                  text: 'A crisis gives the states the powers of Congress.',
+                  error: 'states more than even the majority held',
+                },
+                {
+                  text: 'A debtor has a right to keep a farm without payment.',
+                  error: 'takes the side that they rejected',
+                },
+                {
+                  text: 'A lender has to accept the bids of the neighbors.',
+                  error: 'confuses the auction with the case before the Court',
+                },
+              ],
+              reason: 'The contract clause is clear in its words, and the dissenters held that it means the same in good times and bad.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which feature of a new law would most weaken a claim to be covered by the ruling of 1934?',
+              answer: 'It would cancel farm debts for good.',
+              distractors: [
+                {
+                  text: 'It would end after two years of relief.',
+                  error: 'names a feature that the majority valued',
+                },
+                {
+                  text: 'It would leave the decision to a court.',
+                  error: 'names a feature of the Minnesota law',
+                },
+                {
+                  text: 'It would apply in a severe slump.',
+                  error: 'names the emergency that the majority stressed',
+                },
+              ],
+              reason: 'The Court stressed that Minnesota gave time and left the debt in place; permanent cancellation goes further.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The neighbors broke rules to keep a family on its land. Compare their action with the law of Minnesota as answers to the same problem.',
+            lookFors: [
+              'Auctions: quick and local, but by threat and at the expense of lenders.',
+              'Law: public, temporary and reviewed by courts, but slow and limited.',
+              'Asks who bears the loss in each case, including depositors of rural banks.',
+            ],
+            probe: 'What could happen to farm credit in later years if lenders expect such events?',
+          },
+        },
+        {
+          title: 'A clerk and a mortgage',
+          text: 'A class studies an imaginary clerk who keeps the same position from 1929 to 1933, although the weekly salary is reduced from 30 dollars to 27. In this time, consumer prices decline by about one fourth. The clerk owes 9 dollars a week on a mortgage, an amount that is fixed by contract. A neighbor with an identical mortgage lives on the rent of a shop, which falls from 30 dollars a week to 18. One student concludes that deflation was a benefit for people with secure employment, while another points to the mortgages and to the neighbor, so the class decides to examine each household separately.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What happened to the buying power of the clerk’s pay, if the mortgage is left out of the picture?',
+              answer: 'It rose by about 20 percent.',
+              distractors: [
+                {
+                  text: 'It fell by about 25 percent.',
+                  error: 'takes the fall in prices for a fall in buying power',
+                },
+                {
+                  text: 'It fell by about 10 percent.',
+                  error: 'looks at the pay and ignores prices',
+                },
+                {
+                  text: 'It rose by about 50 percent.',
+                  error: 'adds the changes and goes too far',
+                },
+              ],
+              reason: 'Pay is at 90 percent and prices are at 75 percent of their old level, and 0.90 divided by 0.75 is 1.2.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which comparison shows best how deflation made the mortgage heavier for the neighbor than for the clerk?',
+              answer: 'one half of income as against one third',
+              distractors: [
+                {
+                  text: 'one fourth of prices as against one tenth',
+                  error: 'compares price and pay changes without the mortgage',
+                },
+                {
+                  text: 'two thirds of income as against nine tenths',
+                  error: 'compares the incomes with their former levels',
+                },
+                {
+                  text: 'three tenths of income as against three tenths',
+                  error: 'uses the incomes of 1929',
+                },
+              ],
+              reason: 'In 1933, 9 of 18 dollars is one half, and 9 of 27 dollars is one third; in 1929 both paid 30 percent.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why would many families like the neighbor’s make the slump worse for others?',
+              answer: 'They would cut spending in order to meet fixed payments.',
+              distractors: [
+                {
+                  text: 'They would spend more because goods had become cheaper.',
+                  error: 'looks at prices and forgets the debt',
+                },
+                {
+                  text: 'They would raise the rent until their income recovered.',
+                  error: 'assumes that tenants could pay more',
+                },
+                {
+                  text: 'They would save banks from loss by paying their debts early.',
+                  error: 'assumes money that is lacking',
+                },
+              ],
+              reason: 'When a fixed debt takes a larger part of a falling income, less is left to buy goods, so demand and jobs shrink.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Who won and who lost from falling prices, and why does the answer depend on more than having a job? Use the figures of the case.',
+            lookFors: [
+              'Winners: steady incomes with little debt. Losers: debtors and people whose income fell faster than prices.',
+              'Uses shares of income, not dollars alone.',
+              'Notes whom the case leaves out, such as people without work.',
+            ],
+            probe: 'How would the picture change if the clerk lost the job in 1932?',
+          },
+        },
+        {
+          title: 'One union in the cotton fields',
+          text: 'In July 1934, a small group of Black and white sharecroppers met near Tyronza, Arkansas, and founded the Southern Tenant Farmers’ Union. Under a New Deal program, planters were paid to grow less cotton and were supposed to share the money with their tenants. Many of them kept it and put families off the land. The union held meetings that were open to both races, sent reports to Washington and led a strike of cotton pickers in 1935, while planters and local officials answered with arrests and violence. In the Agriculture Department, lawyers who wanted to stop the evictions lost their jobs early in 1935.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was it so unusual and so risky that the union admitted Black and white members together?',
+              answer: 'It defied segregation, which kept poor farmers divided.',
+              distractors: [
+                {
+                  text: 'It broke a rule that unions had to be open to men alone.',
+                  error: 'invents a rule',
+                },
+                {
+                  text: 'It violated the contract between planters and Washington.',
+                  error: 'confuses the payments with union rules',
+                },
+                {
+                  text: 'It prevented the members from taking part in elections.',
+                  error: 'supplies a consequence without a basis',
+                },
+              ],
+              reason: 'Jim Crow separated people with the same interest, and planters gained from that division.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the loss of the lawyers’ jobs suggest about the politics of the New Deal?',
+              answer: 'The support of powerful Southerners limited reform.',
+              distractors: [
+                {
+                  text: 'The sharecroppers had the votes to remove officials.',
+                  error: 'overlooks that many could not vote',
+                },
+                {
+                  text: 'The lawyers had been hired by the union to strike.',
+                  error: 'confuses sympathy with employment',
+                },
+                {
+                  text: 'The courts decided which officials could serve.',
+                  error: 'brings in a branch that had no part',
+                },
+              ],
+              reason:
+                'Officials who sided with tenants against planters were removed, as leaders in Congress from the South mattered greatly.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change in the program would have met the union’s main grievance most directly?',
+              answer: 'payments mailed to tenants in their own names',
+              distractors: [
+                {
+                  text: 'higher payments to owners for each idle acre',
+                  error: 'strengthens the side that kept the money',
+                },
+                {
+                  text: 'a larger cut in the acres planted with cotton',
+                  error: 'would drive more tenants from the land',
+                },
+                {
+                  text: 'a lower price for cotton sold in foreign ports',
+                  error: 'hurts owners and tenants alike',
+                },
+              ],
+              reason:
+                'Since planters kept what they were to share, direct payment would have cut out the step at which the money was lost.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How far can a program be blamed for results that its authors did not intend? Decide with this program, its rules and its enforcement in view.',
+            lookFors: [
+              'Distinguishes intention, design and enforcement.',
+              'Shows that warnings reached Washington, so the results became known.',
+              'Judges what officials could have done with the power they had.',
+            ],
+            probe: 'Which groups did the program help, and does that change your judgment?',
+          },
         },
       ],
     },

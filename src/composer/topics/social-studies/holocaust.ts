@@ -1134,6 +1134,236 @@ export const holocaust = defineTopicPack({
           plan: ['What may be forgotten?', 'What has your class understood?', 'What do you ask of them?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A ship without a harbor',
+          text: 'In May 1939 the ocean liner St. Louis left Hamburg for Cuba with 937 passengers, nearly all of them Jewish refugees. Most were waiting for visas for the United States, where yearly quotas for immigrants from Germany were already filled. Cuba, which had changed its rules, admitted only 28 of them, and American officials made no exception. After relief organizations had negotiated, Great Britain, France, Belgium and the Netherlands each took in a share, so that nobody had to return to Germany. In 1940 the German army overran three of these countries, and 254 of the passengers were later murdered.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What mainly decided whether a passenger remained out of reach of Nazi rule after 1940?',
+              answer: 'the country that had taken the person in',
+              distractors: [
+                {
+                  text: 'the day on which the person had boarded',
+                  error: 'looks for a difference that all passengers shared',
+                },
+                {
+                  text: 'the language that the person had learned',
+                  error: 'searches for the cause in the refugees themselves',
+                },
+                {
+                  text: 'the money that the person had paid in Cuba',
+                  error: 'overlooks that the ship was sent on from Cuba',
+                },
+              ],
+              reason: 'Britain was not conquered, while France, Belgium and the Netherlands came under German rule.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change of American policy in 1939 would have helped the passengers most directly?',
+              answer: 'allowing entry beyond the quota for refugees on the way',
+              distractors: [
+                {
+                  text: 'sending a note of protest to the government in Berlin',
+                  error: 'confuses condemnation with refuge',
+                },
+                {
+                  text: 'asking relief groups to send more supplies to the ship',
+                  error: 'answers a need on board and not the lack of a refuge',
+                },
+                {
+                  text: 'keeping the quota and making the visa forms shorter',
+                  error: 'overlooks that the places were already filled',
+                },
+              ],
+              reason: 'The places for the year were filled, so only additional places could have let the passengers land.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is it misleading to describe this voyage with the words “Everyone was rescued in the end”?',
+              answer: 'The refuge in three of the countries did not last.',
+              distractors: [
+                {
+                  text: 'The relief organizations had refused to negotiate.',
+                  error: 'contradicts their role in the case',
+                },
+                {
+                  text: 'The ship had returned to Hamburg with its passengers.',
+                  error: 'overlooks that four countries took them in',
+                },
+                {
+                  text: 'The passengers had decided to remain in Germany.',
+                  error: 'contradicts the voyage itself',
+                },
+              ],
+              reason: 'Within a year three of the four countries were occupied, and 254 passengers were later murdered.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Officials in several countries followed their written rules in 1939. How should historians judge their responsibility without treating the outcome as if it had been known?',
+            lookFors: [
+              'Distinguishes what was known in 1939, such as open persecution and the need for refuge, from what came later.',
+              'Discusses choices that existed, such as exceptions or quotas, and keeps the main responsibility with the persecutors.',
+            ],
+            probe: 'Which documents would show what an official knew and which options were discussed?',
+          },
+        },
+        {
+          title: 'A plateau of open doors',
+          text: 'Under Vichy rule and German occupation, people in and around Le Chambon-sur-Lignon, a village on a plateau in southern France, hid several thousand people from arrest, most of them Jews. Many villagers were Protestants who remembered that their own ancestors had been persecuted for their faith. The pastor André Trocmé preached resistance without violence, families and boarding schools took in refugees, and false identity papers were made. Warnings often arrived before police searches, and guides led some refugees to Switzerland. Several rescuers were arrested, and some of them were killed.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which feature of the case best explains how so many people could be hidden for so long?',
+              answer: 'Many households shared the work and the risk.',
+              distractors: [
+                {
+                  text: 'One leader decided about each of the refugees.',
+                  error: 'explains a network by a single hero',
+                },
+                {
+                  text: 'German officials had agreed to leave the village alone.',
+                  error: 'contradicts the searches and arrests',
+                },
+                {
+                  text: 'The refugees were strangers to one another.',
+                  error: 'names a fact that does not explain the hiding',
+                },
+              ],
+              reason: 'Families, schools, makers of papers, those who warned and guides each did a part, so no single arrest ended it.',
+            },
+            {
+              thinking: 'understand',
+              question: 'What role did the memory of earlier persecution play for many of the villagers?',
+              answer: 'It helped them to see the refugees’ danger as their concern.',
+              distractors: [
+                {
+                  text: 'It led them to believe that the danger had been exaggerated.',
+                  error: 'reverses the effect of the memory',
+                },
+                {
+                  text: 'It gave them a legal right to protect people on their land.',
+                  error: 'imagines protection by law',
+                },
+                {
+                  text: 'It made them expect that the Allies would come to the village.',
+                  error: 'invents a hope that the text does not mention',
+                },
+              ],
+              reason: 'They knew stories of ancestors who had been hunted for their faith and could recognize the situation.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the case suggest about the claim that people under occupation could do nothing?',
+              answer: 'There were choices, although they could cost lives.',
+              distractors: [
+                {
+                  text: 'There were choices, because the police feared villagers.',
+                  error: 'underrates the power of the occupier',
+                },
+                {
+                  text: 'There were no choices, since guides had to leave France.',
+                  error: 'contradicts what the villagers did',
+                },
+                {
+                  text: 'There were no choices, since papers could not be forged.',
+                  error: 'overlooks the false identity papers',
+                },
+              ],
+              reason: 'People found ways to help, yet arrests and deaths show the danger.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Why did rescue on this scale remain rare in occupied Europe? Use the conditions of this case to explain, without suggesting that others were simply less good.',
+            lookFors: [
+              'Uses conditions such as the remote place, a trusted network, leadership, shared memory or the way to Switzerland.',
+              'Considers danger, indifference, antisemitism or collaboration elsewhere, and that conditions do not remove responsibility.',
+            ],
+            probe: 'What would a single family in a city have needed in order to do the same?',
+          },
+        },
+        {
+          title: 'Evidence in their own files',
+          text: 'From November 1945, judges from the United States, Great Britain, France and the Soviet Union heard the case against leading Nazis in Nuremberg. The accused had lawyers, and each statement was interpreted at once, so that it could be heard in four languages. The American side built its case mainly on papers that German offices had written themselves, although films and witnesses were presented as well. Among the charges were crimes against humanity, which included the murder and persecution of civilians. In 1946 the court convicted nineteen men and acquitted three, and each sentence was explained in a long written judgment.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the American side rely so heavily on documents that German offices had produced?',
+              answer: 'The accused could hardly call them enemy inventions.',
+              distractors: [
+                {
+                  text: 'The judges were unable to understand any testimony.',
+                  error: 'overlooks that statements were translated',
+                },
+                {
+                  text: 'The survivors had declined to speak about the camps.',
+                  error: 'contradicts the witnesses who were heard',
+                },
+                {
+                  text: 'The documents named each victim of the crimes.',
+                  error: 'expects complete lists that do not exist',
+                },
+              ],
+              reason: 'Records made by the perpetrators’ own state for its own use are hard to dismiss as propaganda of the victors.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which fact speaks most strongly against the view that the outcome had been fixed before the trial began?',
+              answer: 'The court acquitted three of the men.',
+              distractors: [
+                {
+                  text: 'The court met in a German city in 1945.',
+                  error: 'names a place and date that prove nothing',
+                },
+                {
+                  text: 'The court included the four victorious powers.',
+                  error: 'names the reason for the suspicion',
+                },
+                {
+                  text: 'The court used the testimony of witnesses.',
+                  error: 'names a feature that a staged trial can have as well',
+                },
+              ],
+              reason: 'Where the evidence did not convince the judges on a charge, they acquitted, which a mere show trial would not do.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which later effort follows the example of this trial most closely?',
+              answer: 'a court that tries leaders for crimes against civilians',
+              distractors: [
+                {
+                  text: 'a treaty that fixes the border between two neighbors',
+                  error: 'confuses criminal justice with diplomacy',
+                },
+                {
+                  text: 'a museum that collects the letters of former soldiers',
+                  error: 'confuses a trial with remembrance',
+                },
+                {
+                  text: 'a parliament that votes to rebuild a destroyed city',
+                  error: 'confuses justice with reconstruction',
+                },
+              ],
+              reason: 'The trial held individuals responsible before an international court for crimes against civilians.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Critics have said that victors judged the defeated at Nuremberg. How far does this weaken the value of the trial as justice and as a historical record?',
+            lookFors: [
+              'Takes the criticism seriously, for example that the judges came from the four powers and did not judge their own side.',
+              'Weighs defense lawyers, acquittals, a reasoned judgment and documents that historians can still check.',
+            ],
+            probe: 'What can documents of perpetrators not tell us, so that testimony is needed?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1258,6 +1258,238 @@ export const humanGeography = defineTopicPack({
           plan: ['What has changed?', 'What has lasted?', 'Why did people come?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A capital in the middle',
+          text: 'For centuries most people in Brazil lived near the Atlantic coast, and the capital was the crowded port of Rio de Janeiro. In 1960 the government moved to Brasília, a completely new city on a high plain hundreds of miles inland. Planners had drawn it for about 500,000 people, with wide roads, apartment blocks and government offices. Thousands of workers who had come from poorer regions to build the city stayed, and many settled in towns outside the planned center. Today nearly three million people live in the district around it.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'Why did Brazil’s government most likely choose a place so far from the coast?',
+              answer: 'It hoped that people and jobs would follow it inland.',
+              distractors: [
+                {
+                  text: 'It hoped that ships would reach the new port faster.',
+                  error: 'overlooks that the city lies inland',
+                },
+                {
+                  text: 'It hoped that fewer people would live in the interior.',
+                  error: 'turns the aim around',
+                },
+                {
+                  text: 'It hoped that the coast would become a rural region.',
+                  error: 'thinks that the old cities would be emptied',
+                },
+              ],
+              reason: 'The interior was thinly settled; a capital brings offices, roads and jobs, which pull people there.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which was the strongest pull factor for the workers who came to the plain before 1960?',
+              answer: 'paid work on building sites',
+              distractors: [
+                {
+                  text: 'poor harvests in their home regions',
+                  error: 'confuses a push factor with a pull factor',
+                },
+                {
+                  text: 'crowded streets in Rio de Janeiro',
+                  error: 'names a push factor of another place',
+                },
+                {
+                  text: 'apartments planned for officials',
+                  error: 'picks homes that were meant for others',
+                },
+              ],
+              reason: 'A pull factor attracts people to a place, and building a city on the plain offered jobs there.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the growth from 500,000 planned to three million real residents show about the plan?',
+              answer: 'It left too little room for those who stayed.',
+              distractors: [
+                {
+                  text: 'It had drawn too many homes for the district.',
+                  error: 'misreads the direction of the difference',
+                },
+                {
+                  text: 'It had failed to bring any people inland.',
+                  error: 'overlooks the millions who live there',
+                },
+                {
+                  text: 'It had kept the workers inside the center.',
+                  error: 'contradicts the towns outside',
+                },
+              ],
+              reason: 'Six times as many people came as planned, and many of them had to settle outside the planned center.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was moving the capital a success? Use at least two details from the case, and name the group of people from whose view you judge.',
+            lookFors: [
+              'Uses a detail in favor, such as the growth of the interior, and one against, such as the towns outside the plan.',
+              'Makes clear whose view it is, for example that of the government, a worker or a business in Rio.',
+            ],
+            probe: 'What would you ask the planners to do differently today?',
+          },
+        },
+        {
+          title: 'A ball game moves to Japan',
+          text: 'In the 1870s an American teacher showed his students in Tokyo how to play baseball. Schools and colleges took up the game, and in time it received a Japanese name, yakyu, which means “field ball.” Teams stressed long practice, respect for coaches and equipment, and success of the whole group. At professional games, organized fans with drums and trumpets sing a special song for each batter, and many people eat boxed meals called bento. Japanese players have since joined teams in the United States, and fans there watch them closely.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which detail shows best that baseball changed as it became part of another culture?',
+              answer: 'the songs for single batters',
+              distractors: [
+                {
+                  text: 'the teacher from the United States',
+                  error: 'picks the way in which the game arrived',
+                },
+                {
+                  text: 'the use of the game at colleges',
+                  error: 'picks a place of spread that changed nothing in itself',
+                },
+                {
+                  text: 'the moves of players to other teams',
+                  error: 'picks movement of people and not change of the practice',
+                },
+              ],
+              reason:
+                'Drums, trumpets and a song for each batter are a local way of following the game that the first lessons did not include.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which example follows the same pattern as the new name yakyu?',
+              answer: 'A language forms its own word for a foreign food.',
+              distractors: [
+                {
+                  text: 'A restaurant prints its menu in two languages.',
+                  error: 'confuses translation with adoption',
+                },
+                {
+                  text: 'A country forbids the sale of a foreign food.',
+                  error: 'thinks of rejecting a practice',
+                },
+                {
+                  text: 'A traveler learns the word for bread by heart.',
+                  error: 'picks one person and not a community',
+                },
+              ],
+              reason: 'A practice from abroad receives a name from the local language, which shows that people have made it their own.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the last sentence add to the story of how the game spread?',
+              answer: 'Influence can flow back to where a practice began.',
+              distractors: [
+                {
+                  text: 'Influence ends when a practice has been changed.',
+                  error: 'thinks that diffusion stops',
+                },
+                {
+                  text: 'Influence depends on the number of schools.',
+                  error: 'repeats an earlier detail',
+                },
+                {
+                  text: 'Influence is strongest where rules stay the same.',
+                  error: 'contradicts the changes in the case',
+                },
+              ],
+              reason:
+                'Players and styles now move from Japan to the United States, where the game came from, so diffusion has no single direction.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Some people say that globalization makes all places alike. Does baseball in Japan support this claim? Explain with two details.',
+            lookFors: [
+              'Names what became alike, such as a shared game and players who change teams.',
+              'Names what stayed or became different, such as the cheering, the name or the values of practice.',
+            ],
+            probe: 'Which practice at your school came from elsewhere and was changed?',
+          },
+        },
+        {
+          title: 'The school with empty rooms',
+          text: 'A rural county had 12,000 people in 2004. Over the next twenty years it recorded 1,900 births and 2,500 deaths, while 1,400 people moved in and 3,800 moved away. Most of those who left were between 18 and 30 and went to a city with a university and a large hospital. In 2024 the county had to close one of its two middle schools, since many rooms were empty. At the same time the county was looking for workers who could care for older residents. Few trained people had applied.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many people lived in the county in 2024, if the numbers are complete?',
+              answer: '9,000',
+              distractors: [
+                {
+                  text: '9,600',
+                  error: 'counts only the people who moved',
+                },
+                {
+                  text: '11,400',
+                  error: 'counts only births and deaths',
+                },
+                {
+                  text: '15,000',
+                  error: 'adds the loss instead of subtracting it',
+                },
+              ],
+              reason: 'Births minus deaths is −600 and moves are −2,400, so 12,000 − 3,000 = 9,000.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains why births fell so far behind deaths in this county?',
+              answer: 'Many adults of the age to have children had left.',
+              distractors: [
+                {
+                  text: 'Many babies were moved to the city by its hospital.',
+                  error: 'misunderstands the role of the hospital',
+                },
+                {
+                  text: 'Many schools had told families to have fewer babies.',
+                  error: 'takes the closed school for a cause',
+                },
+                {
+                  text: 'Many workers who cared for older people had moved in.',
+                  error: 'overlooks that such workers were missing',
+                },
+              ],
+              reason: 'Most who left were 18 to 30 years old, so fewer young families remained while older residents stayed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which plan deals best with the cause of the county’s problem instead of one of its effects?',
+              answer: 'training and jobs close to home for young adults',
+              distractors: [
+                {
+                  text: 'a sale of the empty middle school to a company',
+                  error: 'treats an effect of the loss',
+                },
+                {
+                  text: 'a longer bus ride for students in distant towns',
+                  error: 'treats an effect of the closing',
+                },
+                {
+                  text: 'a home with more rooms for older residents',
+                  error: 'answers a need but leaves the cause',
+                },
+              ],
+              reason: 'Young adults leave for study and work, so reasons to stay or return must be offered to them.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The county can pay for one big project: fast internet, a small college or free land for new families. Choose one, and explain whom it would attract or keep and what it cannot change.',
+            lookFors: [
+              'Connects the project to a push or pull factor for a clear group, such as young adults or families.',
+              'Names a limit, such as jobs that are still missing or the time until births rise.',
+            ],
+            probe: 'Which number would you check after five years to see if it works?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2197,6 +2429,237 @@ export const humanGeography = defineTopicPack({
             'Write a set of signs, announcements and overheard phrases that together map a city without naming it. Vary languages, registers and purposes. Choose an order that leads a reader from the edge to the center.',
           audience: 'a literary magazine',
           plan: ['Which voices belong to which district?', 'What changes along the way?', 'How will readers find the center?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Smaller families in one generation',
+          text: 'In the early 1980s, women in Iran had on average more than six children each. By about 2000 the average had dropped to around two, one of the fastest declines ever recorded. During those years clinics called health houses reached most villages, fewer infants died, and many more rural girls learned to read and stayed in school. In 1989 the government, which had earlier encouraged large families, also began to offer free contraception and advice. Later officials grew concerned about an aging population and tried, with little success, to raise the birth rate again.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which feature of the case speaks against explaining the decline by the policy of 1989 alone?',
+              answer: 'Schooling and infant survival were improving as well.',
+              distractors: [
+                {
+                  text: 'Free advice was offered by clinics of the government.',
+                  error: 'picks a part of the policy itself',
+                },
+                {
+                  text: 'Large families had been encouraged in earlier years.',
+                  error: 'names what the policy changed',
+                },
+                {
+                  text: 'Later governments wished to raise the birth rate again.',
+                  error: 'picks an event after the decline',
+                },
+              ],
+              reason: 'Several causes that lower birth rates acted in the same years, so the policy cannot be singled out.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How would the shape of Iran’s population pyramid around 2010 differ from that of 1985?',
+              answer: 'Its base would be narrower than the bulge above it.',
+              distractors: [
+                {
+                  text: 'Its base would be the widest part by a large margin.',
+                  error: 'describes the pyramid of the 1980s',
+                },
+                {
+                  text: 'Its top would be wider than the rows of young adults.',
+                  error: 'expects aging to appear within one generation',
+                },
+                {
+                  text: 'Its sides would be straight because births had stayed level.',
+                  error: 'overlooks the fast decline',
+                },
+              ],
+              reason: 'Large groups born around 1980 were adults by 2010, while the groups born after the decline were smaller.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did births in Iran remain numerous for some years although the average family had become small?',
+              answer: 'Large earlier generations had reached the age of parents.',
+              distractors: [
+                {
+                  text: 'Small families had more children than official counts show.',
+                  error: 'doubts the data without a reason',
+                },
+                {
+                  text: 'Infant deaths had increased again in most of the villages.',
+                  error: 'contradicts the text',
+                },
+                {
+                  text: 'Older residents had moved abroad in search of pensions.',
+                  error: 'names a move that does not affect births',
+                },
+              ],
+              reason: 'This is population momentum: many young women with few children each can still have many babies together.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'What can a government that wishes to raise its birth rate learn from this case? Judge how far policies shape family size.',
+            lookFors: [
+              'Distinguishes long-term forces, such as education, cities and costs, from the effect of a single policy.',
+              'Uses evidence from the case, such as the weak result of later efforts, and may name conditions that families say they need.',
+            ],
+            probe: 'Which information about families’ own wishes would you look for?',
+          },
+        },
+        {
+          title: 'Buses that run like trains',
+          text: 'In the 1970s the Brazilian city of Curitiba was growing quickly, and planners expected increasingly heavy traffic. Instead of an expensive subway, they gave buses their own lanes along a few straight axes that lead from the center to the edges. Zoning rules allowed tall apartment buildings and shops beside these axes, while the areas between them were kept lower. Passengers later paid at raised stations before boarding, so that buses stopped for less time. Dozens of cities copied the idea, although in Curitiba itself car ownership has risen and buses have become crowded.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did planners allow tall buildings along the axes but keep the areas between them lower?',
+              answer: 'Many riders would then live within walking distance.',
+              distractors: [
+                {
+                  text: 'Many drivers would then find parking in the center.',
+                  error: 'thinks of cars and not of riders',
+                },
+                {
+                  text: 'Many families would then move away from the city.',
+                  error: 'confuses density with leaving',
+                },
+                {
+                  text: 'Many towers would then block the noise of the buses.',
+                  error: 'looks for a technical side effect',
+                },
+              ],
+              reason: 'High density beside the lines gives the buses enough passengers and gives residents short walks.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A bus waits 40 seconds at each of 30 stops, and paying before boarding cuts this to 15 seconds. How much time is saved on a trip?',
+              answer: '12.5 minutes',
+              distractors: [
+                {
+                  text: '7.5 minutes',
+                  error: 'calculates the remaining waiting time',
+                },
+                {
+                  text: '20 minutes',
+                  error: 'calculates the earlier waiting time',
+                },
+                {
+                  text: '25 minutes',
+                  error: 'confuses seconds per stop with minutes',
+                },
+              ],
+              reason: '30 stops times 25 seconds is 750 seconds, or 12.5 minutes.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the recent experience of Curitiba suggest about solutions to urban problems?',
+              answer: 'Success can create new demands that call for new answers.',
+              distractors: [
+                {
+                  text: 'Copying by other cities can make the first system collapse.',
+                  error: 'takes a coincidence for a cause',
+                },
+                {
+                  text: 'Buses can solve congestion if zoning is left to the market.',
+                  error: 'contradicts the role of zoning',
+                },
+                {
+                  text: 'Subways can be built at lower cost than lanes for buses.',
+                  error: 'turns the comparison of costs around',
+                },
+              ],
+              reason: 'The system worked and was copied, yet growth, cars and crowded buses now demand further planning.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A city with five million people asks whether it should copy Curitiba. Which conditions should it examine before it decides?',
+            lookFors: [
+              'Names conditions such as street width, density along possible lines, control of zoning, money or the location of informal settlements.',
+              'Explains how each condition would help or hinder such a system, with evidence from the case.',
+            ],
+            probe: 'Who might lose from the plan, and how could the city deal with that?',
+          },
+        },
+        {
+          title: 'Wages that cross borders',
+          text: 'Nepal is a mountainous country from which millions of people have gone to work abroad, mainly in India, Malaysia and the states of the Persian Gulf. In many recent years, the money that they sent home was equal to more than a fifth of the national economy. Studies report that families spend much of it on food, schooling, health care and houses, while less is invested in new businesses. In many hill villages older people and women now do most of the farm work, and some terraced fields are no longer planted.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which pattern in the villages would a population pyramid show most clearly?',
+              answer: 'a gap among adults of working age',
+              distractors: [
+                {
+                  text: 'a gap among children under ten',
+                  error: 'confuses the group that leaves with the one that stays',
+                },
+                {
+                  text: 'a gap among people over seventy',
+                  error: 'overlooks that older people remain',
+                },
+                {
+                  text: 'a gap between births and pensions',
+                  error: 'names values that a pyramid does not show',
+                },
+              ],
+              reason: 'Those who work abroad are mostly of working age, so these rows of the pyramid shrink in the villages.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would most likely happen in Nepal if building in the Gulf states came to a sudden stop?',
+              answer: 'Family incomes would fall, and many workers would return.',
+              distractors: [
+                {
+                  text: 'Family incomes would rise, and more fields would be left.',
+                  error: 'reverses the effect on incomes',
+                },
+                {
+                  text: 'Family incomes would stay level, and more workers would leave.',
+                  error: 'overlooks that the jobs abroad would be gone',
+                },
+                {
+                  text: 'Schools in the hills would receive money from Malaysia.',
+                  error: 'confuses private remittances with state aid',
+                },
+              ],
+              reason: 'An economy that depends on remittances is exposed to events in the countries where its migrants work.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is the effect of this migration hard to sum up in one number such as income per family?',
+              answer: 'It also changes labor, care and land at home.',
+              distractors: [
+                {
+                  text: 'It also changes the languages used in schools.',
+                  error: 'names a change of which the case says nothing',
+                },
+                {
+                  text: 'It is too small to appear in national figures.',
+                  error: 'overlooks the size of the remittances',
+                },
+                {
+                  text: 'It is limited to people who live in the capital.',
+                  error: 'overlooks the hill villages',
+                },
+              ],
+              reason: 'Money for food and school stands beside absent family members, more work for others and unplanted fields.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Do remittances help Nepal to develop, or do they keep it dependent? Weigh evidence at the level of the family and of the country.',
+            lookFors: [
+              'Uses benefits, such as schooling, health and houses, and costs, such as missing labor or exposure to foreign crises.',
+              'Distinguishes between levels, for example what is good for one family and what is uncertain for the national economy.',
+            ],
+            probe: 'Which policy could turn more of the money into jobs at home?',
+          },
         },
       ],
     },

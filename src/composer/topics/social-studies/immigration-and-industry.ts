@@ -2211,6 +2211,228 @@ export const immigrationAndIndustry = defineTopicPack({
           plan: ['What went wrong first?', 'Who objects?', 'How is it enforced?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Noon in every town',
+          text: 'Until 1883, most American towns set their clocks by the sun, so that noon in Chicago came some minutes earlier than noon in towns to the west of it. A railroad station could have several clocks, because each company ran its trains by the time of its own main city. Travelers missed connections, and trains on a single track were in danger of meeting. On November 18, 1883, the railroad companies switched to four time zones that they had worked out among themselves. Most cities soon followed, although some protested against “railroad time.” Congress made the zones a law only in 1918.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why had different local times become a problem by 1883, although people had lived with them for centuries?',
+              answer: 'Trains linked distant towns by exact schedules.',
+              distractors: [
+                {
+                  text: 'Clocks had become too costly for small towns.',
+                  error: 'looks for the problem in the price',
+                },
+                {
+                  text: 'Farmers had begun to rise later than the sun.',
+                  error: 'invents a change of habits',
+                },
+                {
+                  text: 'Congress had forbidden towns to use the sun.',
+                  error: 'gets the order of law and practice wrong',
+                },
+              ],
+              reason: 'On foot or by horse, a few minutes did not matter, but trains on shared tracks needed one time.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the order of events show about the power of railroad companies at that time?',
+              answer: 'They could change daily life before any law did.',
+              distractors: [
+                {
+                  text: 'They could make Congress pass laws within days.',
+                  error: 'overlooks the thirty-five years',
+                },
+                {
+                  text: 'They could run trains without agreeing on a time.',
+                  error: 'misreads the problem that they solved',
+                },
+                {
+                  text: 'They could force people to travel on one railroad.',
+                  error: 'invents a monopoly on travel',
+                },
+              ],
+              reason: 'The companies agreed among themselves in 1883, and the law followed thirty-five years later.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which other change belongs to the same effect of industry as the time zones?',
+              answer: 'the factory whistle that starts a shift for everyone',
+              distractors: [
+                {
+                  text: 'the diary in which a farmer notes the sunny days',
+                  error: 'shows time by nature',
+                },
+                {
+                  text: 'the law that gives each town a mayor of its own',
+                  error: 'belongs to politics',
+                },
+                {
+                  text: 'the shop that sells watches made by hand at home',
+                  error: 'is a product without a new order of time',
+                },
+              ],
+              reason: 'Factory whistles, too, put the shared time of machines in the place of sun and season.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should private companies have been the ones to decide what time it is? Weigh what people gained against what they had no say in.',
+            lookFors: ['Gains: safety, connections, trade.', 'Loss: nobody had voted, and towns gave up their own time.'],
+            probe: 'Which rules of daily life are set by companies today?',
+          },
+        },
+        {
+          title: 'Two weeks without papers',
+          text: 'In New York in 1899, thousands of young people, most of them boys, sold newspapers on the streets, and many came from immigrant families. They bought one hundred papers for 50 cents, sold each for one cent and kept what they earned. When papers sold fast during the war of 1898, the two largest publishers raised the price to 60 cents, and they kept it there after the war. In July 1899, the young sellers refused to carry these two papers and held rallies, and sales dropped by more than half. After two weeks, the publishers kept the price but agreed to buy back papers that were not sold.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How much did a seller earn on one hundred papers at the price of 60 cents, if each of them was sold?',
+              answer: '40 cents',
+              distractors: [
+                {
+                  text: '50 cents',
+                  error: 'uses the old price',
+                },
+                {
+                  text: '60 cents',
+                  error: 'takes the cost for the earnings',
+                },
+                {
+                  text: '100 cents',
+                  error: 'forgets the cost',
+                },
+              ],
+              reason: 'One hundred papers bring in 100 cents, and 60 of them go to the publisher.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was the right to give papers back worth a lot to the sellers, although the price stayed at 60 cents?',
+              answer: 'It took away the risk of slow days.',
+              distractors: [
+                {
+                  text: 'It gave them a second wage for sold papers.',
+                  error: 'confuses sold and unsold papers',
+                },
+                {
+                  text: 'It let them choose which stories were printed.',
+                  error: 'invents a say in the news',
+                },
+                {
+                  text: 'It made the papers cheaper for the customers.',
+                  error: 'mixes up sellers and customers',
+                },
+              ],
+              reason: 'A seller who could not sell 20 papers had lost 12 cents; now the publisher bore this loss.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which condition helped the young sellers most to succeed within two weeks?',
+              answer: 'Papers that nobody sold on the street lost their value.',
+              distractors: [
+                {
+                  text: 'Publishers could print fewer papers at a higher price.',
+                  error: 'overlooks that street sales were vital',
+                },
+                {
+                  text: 'Owners could find new sellers in the war of 1898.',
+                  error: 'mixes up the order of events',
+                },
+                {
+                  text: 'Laws of the state protected workers who went on strike.',
+                  error: 'expects legal protection that was missing then',
+                },
+              ],
+              reason: 'Yesterday’s newspaper is worthless, so the publishers lost money each day that the sellers stayed away.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Who won this strike? Use numbers and reasons to defend your answer.',
+            lookFors: ['Sellers: less risk, and proof that they could act together.', 'Publishers: kept the higher price.'],
+            probe: 'What would you have asked for if you had spoken at the rally?',
+          },
+        },
+        {
+          title: 'The garbage inspector',
+          text: 'In the 1890s, wooden boxes full of rotting garbage stood along the streets near Hull House in Chicago, where thousands of immigrants lived. The man whom the city paid to clear it away had won the contract with the help of a powerful politician and did as little as he could. Women from the neighborhood and from Hull House went through the alleys and wrote down more than a thousand cases of broken rules. In 1895 the mayor named Jane Addams inspector of garbage for the district. She rose at dawn and followed the wagons, and the district became much cleaner, though the politician later had her post ended.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why were the written notes on more than a thousand cases so important?',
+              answer: 'They turned a complaint into evidence that officials had to face.',
+              distractors: [
+                {
+                  text: 'They turned the garbage into a source of money for the neighborhood.',
+                  error: 'invents a profit',
+                },
+                {
+                  text: 'They showed that the families had filled the boxes against the rules.',
+                  error: 'blames the wrong side',
+                },
+                {
+                  text: 'They showed that the wagons were too small for the streets of the city.',
+                  error: 'looks for a technical cause',
+                },
+              ],
+              reason: 'One complaint can be waved aside, but a long list of places and dates shows that the contract was not kept.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which problem of growing cities does the contract for clearing the garbage show best?',
+              answer: 'Jobs went to friends of politicians instead of to good workers.',
+              distractors: [
+                {
+                  text: 'Streets were too narrow for the many people who had moved there.',
+                  error: 'names another problem of cities',
+                },
+                {
+                  text: 'Immigrants refused to follow the rules that the city had made.',
+                  error: 'repeats a prejudice',
+                },
+                {
+                  text: 'Mayors were unable to choose inspectors for the districts.',
+                  error: 'contradicts the case',
+                },
+              ],
+              reason: 'The man had the job through a politician, so he had little reason to do it well.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which belief about life in such districts does the case contradict most clearly?',
+              answer: 'Dirt there came from the habits of immigrants.',
+              distractors: [
+                {
+                  text: 'Reformers there worked together with neighbors.',
+                  error: 'is supported by the case',
+                },
+                {
+                  text: 'Politicians there had power over city services.',
+                  error: 'is supported by the case',
+                },
+                {
+                  text: 'Women there could act although they had no vote.',
+                  error: 'is supported by the case',
+                },
+              ],
+              reason: 'The streets became clean when the city’s service worked, while the people who lived there were the same.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Explain why the cleaner streets did not last by themselves. What would have been needed to keep them clean?',
+            lookFors: [
+              'The cause, the power of the politician over jobs, was still there.',
+              'Names a lasting change such as fair contracts, elections or rules for city jobs.',
+            ],
+            probe: 'Who could check an inspector today?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -3102,6 +3324,241 @@ export const immigrationAndIndustry = defineTopicPack({
             'Write the minutes of a meeting that did not happen: the Knights, the AFL and a group of Chinese railroad workers plan one strike. Choose what they agree on.',
           audience: 'readers of alternate history',
           plan: ['What does each bring?', 'What keeps them apart?', 'What single rule unites them?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Coal for the winter',
+          text: 'In May 1902, about 140,000 coal miners in eastern Pennsylvania went on strike for higher pay, shorter days and recognition of their union. By October, when schools in some cities were closing for lack of coal, President Theodore Roosevelt invited both sides to Washington. The union’s leader offered to accept the decision of a commission, while the owners, chiefly the presidents of railroad companies, refused to negotiate. Roosevelt then let it be known that soldiers might take over and operate the mines, and the banker J. P. Morgan helped to persuade the owners. In the end, the commission that he appointed granted a raise of 10 percent and a day of nine hours or less for the majority, but no recognition of the union.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the president’s role differ from that of federal power in most earlier strikes?',
+              answer: 'He used pressure on owners to make both sides accept a judgment.',
+              distractors: [
+                {
+                  text: 'He used troops against the miners to make them return to their work.',
+                  error: 'repeats the pattern of 1894',
+                },
+                {
+                  text: 'He used a court order against the union to make it end the strike.',
+                  error: 'repeats the pattern of 1894',
+                },
+                {
+                  text: 'He used a new law of Congress to make the owners sell the mines.',
+                  error: 'invents a law',
+                },
+              ],
+              reason: 'Earlier presidents had sent troops or backed injunctions; here the threat was directed at the owners.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the owners resist recognition of the union more firmly than a raise in pay?',
+              answer: 'Recognition would limit their control in each later dispute.',
+              distractors: [
+                {
+                  text: 'Recognition would cost more money in the first year than a raise.',
+                  error: 'looks at short-term cost',
+                },
+                {
+                  text: 'Recognition would oblige the miners to strike in later years.',
+                  error: 'misunderstands what a union agreement does',
+                },
+                {
+                  text: 'Recognition would hand over the railroads to the government.',
+                  error: 'confuses it with the threat to run the mines',
+                },
+              ],
+              reason: 'A raise is a single concession, while recognition makes bargaining permanent.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which interest apart from those of the two parties did the president claim to represent?',
+              answer: 'households that needed fuel before the cold came',
+              distractors: [
+                {
+                  text: 'foreign companies that wished to sell coal abroad',
+                  error: 'invents an interest',
+                },
+                {
+                  text: 'states that hoped to collect more taxes on mines',
+                  error: 'invents an interest',
+                },
+                {
+                  text: 'soldiers who were looking for jobs in the mines',
+                  error: 'misreads the threat',
+                },
+              ],
+              reason: 'With schools closing and winter near, Roosevelt spoke of the public, which depended on coal.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was the outcome fair to both sides, as Roosevelt claimed of what he later called a square deal? Weigh what each side gained and what it was refused.',
+            lookFors: [
+              'Miners: pay and hours, but no recognition.',
+              'Owners: control, but pay and a precedent of public intervention.',
+              'Considers the public and the danger of a president threatening to seize property.',
+            ],
+            probe: 'What precedent did the case set for later presidents?',
+          },
+        },
+        {
+          title: 'Three hundred laundries',
+          text: 'An ordinance of San Francisco in 1880 said that no one might run a laundry in a wooden building without permission from the city’s board of supervisors. About 310 of the city’s 320 laundries were in wooden buildings, as were most of its houses, and some 240 laundries belonged to Chinese immigrants. When about 200 Chinese owners asked for permission, they were refused, while some 80 other owners in similar buildings, with one exception, were allowed to go on. Yick Wo, who had run a laundry for more than twenty years and had passed each fire test, was jailed. In 1886 the Supreme Court ruled unanimously in favor of the laundry owners, who were not citizens.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'On which kind of evidence did the case against the ordinance rest most heavily?',
+              answer: 'the pattern of decisions under words that named no group',
+              distractors: [
+                {
+                  text: 'the words of a rule that mentioned Chinese owners by name',
+                  error: 'overlooks the neutral text',
+                },
+                {
+                  text: 'the results of fire inspections in buildings of brick',
+                  error: 'confuses the kinds of building',
+                },
+                {
+                  text: 'the statements of supervisors about the size of the trade',
+                  error: 'supplies a source that the case lacks',
+                },
+              ],
+              reason: 'The text spoke of wooden buildings; the unequal treatment appeared in who was refused and who was allowed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did it matter that the Fourteenth Amendment speaks of “any person” in its promise of equal protection?',
+              answer: 'Immigrants barred from citizenship could appeal to it.',
+              distractors: [
+                {
+                  text: 'Business owners could appeal to it instead of workers.',
+                  error: 'confuses persons with owners',
+                },
+                {
+                  text: 'Supervisors could appeal to it when they were sued.',
+                  error: 'turns the protection around',
+                },
+                {
+                  text: 'Citizens could appeal to it before anyone else did.',
+                  error: 'reads a ranking into the words',
+                },
+              ],
+              reason:
+                'Chinese immigrants could not become citizens by naturalization, so a right limited to citizens would have left them out.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which modern situation could be challenged most directly with the reasoning of this case?',
+              answer: 'a neutral permit rule enforced against one group',
+              distractors: [
+                {
+                  text: 'a permit rule that applies alike to each applicant',
+                  error: 'lacks unequal enforcement',
+                },
+                {
+                  text: 'a fire rule that requires brick for new laundries',
+                  error: 'lacks unequal enforcement',
+                },
+                {
+                  text: 'a fee that rises with the size of each building',
+                  error: 'lacks unequal enforcement',
+                },
+              ],
+              reason: 'The Court condemned a law that is fair on its face but administered with an unequal hand.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The same decade brought both the Exclusion Act and this ruling. What does the contrast show about law and belonging in that period?',
+            lookFors: [
+              'Exclusion: Congress controlled who could enter and become a citizen.',
+              'Yick Wo: people within the country had rights against unequal treatment.',
+              'Judges how much a court victory could change for people under exclusion.',
+            ],
+            probe: 'How might Chinese communities have paid for and organized such a lawsuit?',
+          },
+        },
+        {
+          title: 'Five dollars a day',
+          text: 'In 1913, the Ford Motor Company introduced the moving assembly line. The work became so dull that the company had to hire more than 50,000 people in a year to keep about 14,000 jobs filled. In January 1914, Henry Ford announced a day of eight hours and a pay of five dollars, roughly twice the usual wage, although about half of it counted as a share of profits. To qualify, workers, most of them immigrants, had to satisfy investigators who visited their homes and judged thrift, cleanliness and habits. Many also attended the company’s English school, which taught American customs as well. Turnover fell sharply, and the company’s profits rose.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why could a wage of twice the normal level raise profits instead of lowering them?',
+              answer: 'The costs of constant hiring and training fell.',
+              distractors: [
+                {
+                  text: 'The workers paid for the training they received.',
+                  error: 'invents a payment',
+                },
+                {
+                  text: 'The cars were sold to workers at a higher price.',
+                  error: 'invents a price policy',
+                },
+                {
+                  text: 'The workers stayed at the line for longer days.',
+                  error: 'overlooks the day of eight hours',
+                },
+              ],
+              reason: 'Workers who stay need not be replaced and trained, and a full line produces more cars at a lower cost.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the home visits reveal about the way in which the company understood its immigrant workers?',
+              answer: 'It wanted to shape their lives outside the factory as well.',
+              distractors: [
+                {
+                  text: 'It wanted to learn from their customs for its products.',
+                  error: 'reads respect into the inspection',
+                },
+                {
+                  text: 'It wanted to persuade them to return to their countries.',
+                  error: 'contradicts the aim of keeping workers',
+                },
+                {
+                  text: 'It wanted to find out which union had the most members.',
+                  error: 'brings in a later practice',
+                },
+              ],
+              reason: 'Pay depended on thrift and habits at home, and the school taught customs, so assimilation was part of the bargain.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How would a union organizer of 1914 most likely have criticized the plan?',
+              answer: 'What the company gives alone, it can take back alone.',
+              distractors: [
+                {
+                  text: 'What the company pays exceeds what the market allows.',
+                  error: 'argues from the owners’ side',
+                },
+                {
+                  text: 'What the school teaches keeps workers from learning English.',
+                  error: 'contradicts the case',
+                },
+                {
+                  text: 'What the visits record should be shared with other firms.',
+                  error: 'argues against the workers’ interest',
+                },
+              ],
+              reason:
+                'Without bargaining, wages and conditions depended on the will of the employer and on habits that the employer approved.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was the five-dollar day progress, control or both? Give a judgment that would satisfy a worker who had lived through it.',
+            lookFors: [
+              'Progress: higher pay and shorter days.',
+              'Control: inspections and a wage tied to private conduct.',
+              'Explains how both could be true for the same family.',
+            ],
+            probe: 'Where is the border today between an employer’s interest and a worker’s private life?',
+          },
         },
       ],
     },

@@ -2171,6 +2171,237 @@ export const indigenousPeoples = defineTopicPack({
           plan: ['What problem must it solve?', 'Who holds power?', 'How can it be changed?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A village under the mud',
+          text: 'The Makah people of the coast of Washington had long told that a mudslide once buried houses in their village of Ozette. In 1970 a storm washed away part of the bank, and old wooden objects came to light. The Makah tribe asked archaeologists to work with it before the sea or collectors could take them. In eleven years they uncovered whole houses with some 55,000 objects, among them boxes, baskets, nets and whaling tools, which wet mud had kept from rotting. The finds stayed with the tribe, which opened a museum in Neah Bay in 1979, where elders could say what many objects were for.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the find at Ozette show about the stories that the Makah had told?',
+              answer: 'They kept the memory of a real event for generations.',
+              distractors: [
+                {
+                  text: 'They were made up after the storm had opened the bank.',
+                  error: 'gets the order wrong',
+                },
+                {
+                  text: 'They were copied from the notes of the archaeologists.',
+                  error: 'turns the relation around',
+                },
+                {
+                  text: 'They were about another village on a different coast.',
+                  error: 'overlooks the place',
+                },
+              ],
+              reason: 'The stories told of a mudslide at this village, and the houses under the mud confirm them.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why were elders needed as well as archaeologists in order to understand the finds?',
+              answer: 'They knew uses and names that objects do not tell.',
+              distractors: [
+                {
+                  text: 'They knew the machines that measure the age of wood.',
+                  error: 'mixes up two kinds of knowledge',
+                },
+                {
+                  text: 'They had lived in the houses before the mudslide.',
+                  error: 'overlooks the hundreds of years',
+                },
+                {
+                  text: 'They had collected the objects before the storm came.',
+                  error: 'invents an event',
+                },
+              ],
+              reason:
+                'Archaeologists can date and describe things, while people of the culture know how they were used and what they were called.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which practice of older museums does the agreement at Ozette differ from most?',
+              answer: 'taking objects far away without asking the nation',
+              distractors: [
+                {
+                  text: 'keeping wooden objects wet until they can be treated',
+                  error: 'is a method of conservation',
+                },
+                {
+                  text: 'drawing each object before it is cleaned and stored',
+                  error: 'is a method of recording',
+                },
+                {
+                  text: 'showing a house with tools in the places where they lay',
+                  error: 'is a way to exhibit',
+                },
+              ],
+              reason: 'Here the nation asked for the work, kept the finds and shows them in its own museum.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Who should decide what happens to old objects: those who find them, those who own the land, science or the nation they come from? Use Ozette in your answer.',
+            lookFors: [
+              'Explains what the nation gains from control: knowledge, respect, a museum of its own.',
+              'Explains what science gained by working with the nation.',
+            ],
+            probe: 'What could go wrong if only one of the two sides took part?',
+          },
+        },
+        {
+          title: 'Two dams come down',
+          text: 'In 1855, the Klallam people signed a treaty that kept their right to fish. In 1913 and 1927, two dams for electric power were built on the Elwha River in Washington without any way for salmon to pass, so that most of the river was cut off. The Lower Elwha Klallam Tribe asked for the removal of the dams for many years. In 1992 Congress passed a law to restore the river, and between 2011 and 2014 both dams were taken down. Salmon soon swam upstream again, and as a lake drained away, a place came to light that is sacred in Klallam teaching. The tribe and the national park study the river together.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the dams affect a right in the treaty, although they took no fishing boats and closed no beach?',
+              answer: 'A right to fish means little without fish in the river.',
+              distractors: [
+                {
+                  text: 'A right to fish ends when a river is used for power.',
+                  error: 'thinks that use cancels a treaty',
+                },
+                {
+                  text: 'A right to fish was moved by law to the lakes.',
+                  error: 'invents a law',
+                },
+                {
+                  text: 'A right to fish belongs to those who build a dam.',
+                  error: 'gives the right to the wrong side',
+                },
+              ],
+              reason: 'The salmon could not reach the places where they lay eggs, so there was less and less to catch.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did it take many years from the law of 1992 to salmon in the upper river?',
+              answer: 'Plans, money and the removal itself needed time.',
+              distractors: [
+                {
+                  text: 'Salmon needed time to learn how to climb dams.',
+                  error: 'misunderstands the fish',
+                },
+                {
+                  text: 'The tribe needed time to agree to the removal.',
+                  error: 'overlooks that the tribe had asked for it',
+                },
+                {
+                  text: 'The treaty had to be signed once more by both sides.',
+                  error: 'thinks that a treaty runs out',
+                },
+              ],
+              reason: 'The law set a goal; funds, studies and the careful removal from 2011 to 2014 came before the fish.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which result of the removal can be measured least by counting fish?',
+              answer: 'the return of a sacred place',
+              distractors: [
+                {
+                  text: 'the length of river that salmon use',
+                  error: 'can be found by counting and mapping fish',
+                },
+                {
+                  text: 'the number of young salmon in spring',
+                  error: 'is itself a count of fish',
+                },
+                {
+                  text: 'the catch in the years after removal',
+                  error: 'is itself a count of fish',
+                },
+              ],
+              reason: 'The place matters for teaching and memory, which numbers of salmon do not show.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Explain how a treaty, an act of Congress and the work of scientists each played a part in this case. Which part could the tribe influence most?',
+            lookFors: [
+              'Treaty: the source of the right. Congress: power and money to act. Science: how to do it.',
+              'Shows the tribe’s part, such as demands, knowledge and joint studies.',
+            ],
+            probe: 'Which people had used the electricity, and how could their needs be met?',
+          },
+        },
+        {
+          title: 'Nineteen months on an island',
+          text: 'In November 1969, a group of mostly young Native people, many of them students, landed on the empty prison island of Alcatraz in San Francisco Bay and called themselves Indians of All Tribes. With bitter humor, they offered to buy the island for 24 dollars in glass beads and cloth, like the price in a well-known story about Manhattan. They asked for a school and a cultural center there. Reporters came, and people brought food by boat, although water and power were cut off. In July 1970, President Nixon asked Congress to end the policy of breaking up tribes. In June 1971 the last people were taken off the island without having reached their goals.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was the point of the offer of 24 dollars in beads and cloth?',
+              answer: 'It turned an old story about cheap land against those who tell it.',
+              distractors: [
+                {
+                  text: 'It showed that the group had saved its money for a long time.',
+                  error: 'takes the offer at its word',
+                },
+                {
+                  text: 'It showed that the island had been sold for this price in the past.',
+                  error: 'mixes up Alcatraz and Manhattan',
+                },
+                {
+                  text: 'It asked the city to pay the group the price of the old prison.',
+                  error: 'turns buyer and seller around',
+                },
+              ],
+              reason: 'Whoever laughs at the small offer has to think about how Native land was taken.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did an empty prison island in the middle of a bay serve the protest well?',
+              answer: 'It was easy to see and raised the question of who owns land.',
+              distractors: [
+                {
+                  text: 'It had a school that the group could use for its classes.',
+                  error: 'takes a demand for a fact',
+                },
+                {
+                  text: 'It had water and power that could be brought to the city.',
+                  error: 'contradicts the case',
+                },
+                {
+                  text: 'It was far from reporters, so the group could plan in quiet.',
+                  error: 'contradicts the case',
+                },
+              ],
+              reason: 'It lay in the middle of the bay, was unused federal land and drew reporters from everywhere.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which result fits the claim that a protest can succeed without reaching its own demands?',
+              answer: 'a change of national policy while it went on',
+              distractors: [
+                {
+                  text: 'a cultural center on the island in the next year',
+                  error: 'did not come about',
+                },
+                {
+                  text: 'a boat with food that arrived during the winter',
+                  error: 'is help and no result',
+                },
+                {
+                  text: 'an order to leave the island after nineteen months',
+                  error: 'is the end and no success',
+                },
+              ],
+              reason: 'The island was lost, but public attention was part of the pressure that went with a turn toward self-determination.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How much did the protest on the island have to do with the president’s message of July 1970? What would you need to know to answer well?',
+            lookFors: [
+              'Separates the order of events from cause and effect.',
+              'Names other causes, such as years of work by tribal leaders, and sources that could test the link.',
+            ],
+            probe: 'Which voices from 1970 would you want to hear first?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1214,6 +1214,236 @@ export const industrialRevolution = defineTopicPack({
           plan: ['What does the ad promise?', 'What does it hide?', 'What does the complaint prove?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Five machines at Rainhill',
+          text: 'In 1829 the directors of a new railway between Liverpool and Manchester were unsure how its trains should be pulled. They offered a prize of 500 pounds for the best locomotive and invited builders to a contest at Rainhill. Each engine had to pull a heavy load back and forth on a short track at ten miles an hour or more. Some engines reached impressive speeds but broke down before the end, so that only the Rocket finished. In its boiler, hot gases passed through many small tubes, which turned the water to steam more quickly.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the rules make each engine run the short track again and again instead of only once?',
+              answer: 'to see which engine would last in daily service',
+              distractors: [
+                {
+                  text: 'to see which engine could climb the steepest hill',
+                  error: 'imagines a test on a slope',
+                },
+                {
+                  text: 'to see which builder had the largest workshop',
+                  error: 'confuses the machine with its maker',
+                },
+                {
+                  text: 'to see which crew could shovel coal the fastest',
+                  error: 'takes it for a test of the crew instead of the machine',
+                },
+              ],
+              reason: 'A railway needs engines that work hour after hour; the repeated runs showed that several fast engines could not.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How did the many small tubes in the boiler of the Rocket help it to make steam faster?',
+              answer: 'More hot metal touched the water.',
+              distractors: [
+                {
+                  text: 'More cold air flowed into the water.',
+                  error: 'mixes up hot gases with cold air',
+                },
+                {
+                  text: 'More weight pressed on the wheels.',
+                  error: 'confuses grip on the rails with heating',
+                },
+                {
+                  text: 'More water leaked out onto the fire.',
+                  error: 'takes the tubes for leaks',
+                },
+              ],
+              reason: 'Many tubes have a far larger surface than one wide pipe, so heat passes into the water more quickly.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does this contest suggest about how inventions came into use during the Industrial Revolution?',
+              answer: 'Businesses paid for machines that had proved themselves.',
+              distractors: [
+                {
+                  text: 'Kings ordered the machines that pleased them most.',
+                  error: 'thinks of rulers and not of companies as buyers',
+                },
+                {
+                  text: 'Lonely inventors kept their machines out of sight.',
+                  error: 'believes in the hidden genius',
+                },
+                {
+                  text: 'Workers voted on the machines that they would run.',
+                  error: 'imagines a right that workers did not have',
+                },
+              ],
+              reason: 'Directors of a company set the test and the prize, and builders competed in public to win their business.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says that the fastest engine should have won. Did the directors choose their rules wisely? Explain with details from the case.',
+            lookFors: [
+              'Explains that a railway needs reliability and pulling power as well as speed.',
+              'Uses a detail, such as the fast engines that broke down or the heavy load, and may suggest another fair rule.',
+            ],
+            probe: 'What would you add to the rules so that passengers are safe, too?',
+          },
+        },
+        {
+          title: 'A mill in a quiet valley',
+          text: 'In 1771 Richard Arkwright started a cotton mill at Cromford, a small village in the hills of central England, where a steady stream could drive his spinning machines. Because too few workers lived nearby, he built rows of stone houses and looked for large families to fill them. Women and children tended the machinery in long shifts by day and by night, and a bell announced when they had to begin. Some of the men wove cloth on hand looms at home, and their thread came from the mill.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did Arkwright put up houses as well as a mill at Cromford?',
+              answer: 'His machines needed more hands than the village had.',
+              distractors: [
+                {
+                  text: 'His workers had asked him for a share of the profits.',
+                  error: 'imagines a demand that the text does not mention',
+                },
+                {
+                  text: 'His mill had burned coal that ruined the older homes.',
+                  error: 'confuses a water mill with a steam mill',
+                },
+                {
+                  text: 'His stream had flooded the center of the village.',
+                  error: 'guesses at a natural disaster',
+                },
+              ],
+              reason: 'The water power was in a thinly settled valley, so he had to attract families and give them a place to live.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which part of life would feel newest to a family that had earlier spun thread in its own cottage?',
+              answer: 'keeping hours that a bell decides',
+              distractors: [
+                {
+                  text: 'making a product for other people',
+                  error: 'overlooks that cottage families also worked for merchants',
+                },
+                {
+                  text: 'using the labor of its children',
+                  error: 'overlooks that children also worked at home',
+                },
+                {
+                  text: 'earning money from cotton or wool',
+                  error: 'overlooks that cottage families were paid',
+                },
+              ],
+              reason: 'In the cottage a family set its own pace; in the mill the shift and the bell set it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the work of the men with hand looms show about the change to factories?',
+              answer: 'New and old ways of working existed side by side.',
+              distractors: [
+                {
+                  text: 'Weaving had moved into factories before spinning.',
+                  error: 'turns the order of the two steps around',
+                },
+                {
+                  text: 'Families refused to use thread made by machines.',
+                  error: 'contradicts the source of their thread',
+                },
+                {
+                  text: 'Men were too proud to live near a factory.',
+                  error: 'judges character where the text tells about work',
+                },
+              ],
+              reason: 'At Cromford machines spun the thread while men still wove by hand at home, so the change came step by step.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Would moving to Cromford have been a good decision for a poor family with several children? Weigh what it gained and what it gave up.',
+            lookFors: [
+              'Names gains, such as steady wages for several members or a stone house.',
+              'Names losses, such as long night shifts, children’s time and health, or dependence on one owner for work and home.',
+            ],
+            probe: 'What could such a family do if it quarreled with the owner?',
+          },
+        },
+        {
+          title: 'The pump on Broad Street',
+          text: 'In late summer 1854, cholera struck a crowded part of London, and about 500 people died within ten days. While many experts blamed bad air from filth, the doctor John Snow visited families and marked the deaths on a map. They lay thickest around the water pump on Broad Street. Workers at a nearby brewery, who had their own well and drank beer, stayed healthy. However, one woman far away had died after drinking water that was delivered to her from the pump. Snow convinced local officials to remove the handle of the pump.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the case of the woman who lived far away so helpful for Snow’s argument?',
+              answer: 'She shared the water but had different air.',
+              distractors: [
+                {
+                  text: 'She shared the air but had different water.',
+                  error: 'mixes up which of the two was the same',
+                },
+                {
+                  text: 'She shared the house of the brewery workers.',
+                  error: 'mixes up two parts of the case',
+                },
+                {
+                  text: 'She shared the views of most medical experts.',
+                  error: 'confuses opinions with evidence',
+                },
+              ],
+              reason: 'She did not breathe the air of the district but drank its water, so her case points to the water.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which result in the same part of London would have spoken most strongly against Snow’s idea?',
+              answer: 'many deaths among families who had a clean well',
+              distractors: [
+                {
+                  text: 'many deaths among families who lived next to the pump',
+                  error: 'picks a result that fits the idea',
+                },
+                {
+                  text: 'few deaths among workers who drank beer at the brewery',
+                  error: 'picks a result that he really found',
+                },
+                {
+                  text: 'few deaths among families who lived far from Broad Street',
+                  error: 'picks a result that fits the map',
+                },
+              ],
+              reason: 'If people who did not drink the pump’s water had died as often, the water could hardly be the cause.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which feature of fast-growing industrial cities made an outbreak like this one more likely?',
+              answer: 'crowded homes close to waste and shared wells',
+              distractors: [
+                {
+                  text: 'tall chimneys that carried smoke over the roofs',
+                  error: 'thinks that smoke carries cholera',
+                },
+                {
+                  text: 'long shifts that kept workers away from home',
+                  error: 'names a problem that does not spread the disease',
+                },
+                {
+                  text: 'new railroads that brought fresh food to town',
+                  error: 'names a benefit of growth',
+                },
+              ],
+              reason: 'Where many people share water close to waste, germs from one home can reach many others.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'You advise a growing city in the 1850s that has little money. Which two changes would you make first, and how would you convince people who still blame bad air?',
+            lookFors: [
+              'Proposes changes that keep waste and drinking water apart, such as sewers, piped clean water or closed wells.',
+              'Uses evidence of the kind that Snow collected, such as a map or a comparison of two groups.',
+            ],
+            probe: 'Would any of your changes also please those who blame bad air?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2046,6 +2276,242 @@ export const industrialRevolution = defineTopicPack({
             'Write five short diary entries by a city, such as Manchester, Osaka or Lowell, from 1780 to 1980, and choose one recurring object.',
           audience: 'a multimedia exhibit',
           plan: ['What does the city boast of?', 'What does it regret?', 'What does it hope for?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Ten minutes behind London',
+          text: 'Because the sun reaches its highest point later in the west, public clocks in Bristol used to run about ten minutes behind those in London. As long as passengers traveled for many hours by coach, such differences hardly mattered to anyone. In 1840 the Great Western Railway introduced London time in its timetables and stations, and other companies gradually followed, since their trains connected with one another. Some towns protested and added a second minute hand to public clocks so that they displayed both times. Parliament established a single legal time for Great Britain only in 1880.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question:
+                'Why did differences in local time become a practical problem with the railroad when they had been harmless before?',
+              answer: 'Fast trains had to meet a shared schedule at many stops.',
+              distractors: [
+                {
+                  text: 'Fast trains carried clocks that stopped because of steam.',
+                  error: 'looks for a technical failure of clocks',
+                },
+                {
+                  text: 'Slow coaches had been forbidden to cross town borders.',
+                  error: 'invents a rule from the time before railways',
+                },
+                {
+                  text: 'Slow coaches had carried the official time from Greenwich.',
+                  error: 'reads a later practice back into an earlier age',
+                },
+              ],
+              reason:
+                'With a schedule that counts minutes, passengers and crews in different towns need the same time, which also helps to keep trains apart.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A station clock in Bristol shows London time. What does it show when a town clock that keeps Bristol time strikes noon?',
+              answer: 'about ten minutes past twelve',
+              distractors: [
+                {
+                  text: 'about ten minutes to twelve',
+                  error: 'adds the difference in the wrong direction',
+                },
+                {
+                  text: 'about twelve, as the town clock does',
+                  error: 'ignores the difference between the two places',
+                },
+                {
+                  text: 'about twenty minutes past twelve',
+                  error: 'doubles the difference',
+                },
+              ],
+              reason: 'Bristol ran about ten minutes behind London, so at local noon it is already about 12:10 in London.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the gap between 1840 and 1880 suggest about the relation between business and law in this change?',
+              answer: 'Companies created a standard that the state later confirmed.',
+              distractors: [
+                {
+                  text: 'Companies resisted a standard that the state had invented.',
+                  error: 'turns the order of events around',
+                },
+                {
+                  text: 'Companies and courts agreed on a standard in a single year.',
+                  error: 'ignores the forty years between the dates',
+                },
+                {
+                  text: 'Companies gave up the standard before the state could act.',
+                  error: 'misreads the late law as a failure',
+                },
+              ],
+              reason: 'Railways used London time from 1840 on, and Parliament made it legal only decades later.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some townspeople saw railway time as a loss of local independence, others as progress. Which view do you find more convincing, and what does the case show about industrial life?',
+            lookFors: [
+              'Weighs a practical gain, such as safe and reliable connections, against a loss of local control.',
+              'Links the case to a wider change, such as work and travel ruled by the clock and by distant companies.',
+            ],
+            probe: 'Which standard of today do people accept although a company first set it?',
+          },
+        },
+        {
+          title: 'More looms, less pay',
+          text: 'When mechanized mills in Britain began to produce cheap cotton yarn in the late 1700s, weaving was still done by hand, and weavers were at first in great demand. Thousands of families entered the occupation, which could be learned at home and needed very little capital. Then the power loom improved considerably: Britain had roughly 2,400 of these machines in 1813 and about 100,000 in 1833. Although the earnings of hand weavers fell by far more than half within a generation, around 1830 more than 200,000 of them were still at work.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the first wave of machines raise the demand for hand weavers instead of replacing them?',
+              answer: 'It made cheap yarn that somebody had to turn into cloth.',
+              distractors: [
+                {
+                  text: 'It made cheap cloth that somebody had to sell in towns.',
+                  error: 'confuses spinning with weaving',
+                },
+                {
+                  text: 'It made coal so costly that owners turned back to hand tools.',
+                  error: 'invents a change in prices',
+                },
+                {
+                  text: 'It made laws necessary that kept weaving in the cottages.',
+                  error: 'imagines protection by law',
+                },
+              ],
+              reason: 'Spinning was mechanized first, so the next step, weaving by hand, became the bottleneck.',
+            },
+            {
+              thinking: 'apply',
+              question: 'By about what factor did the number of power looms grow between 1813 and 1833?',
+              answer: 'about 40',
+              distractors: [
+                {
+                  text: 'about 4',
+                  error: 'drops a zero',
+                },
+                {
+                  text: 'about 400',
+                  error: 'adds a zero',
+                },
+                {
+                  text: 'about 4,000',
+                  error: 'misplaces the decimal point twice',
+                },
+              ],
+              reason: '100,000 divided by 2,400 is about 42.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which explanation best accounts for the many hand weavers who stayed in the trade while their earnings collapsed?',
+              answer: 'They had few other skills or jobs to turn to.',
+              distractors: [
+                {
+                  text: 'They were paid by the state for keeping an old craft.',
+                  error: 'imagines modern subsidies',
+                },
+                {
+                  text: 'They owned most of the power looms in the country.',
+                  error: 'confuses weavers with mill owners',
+                },
+                {
+                  text: 'They had been bound to the soil by medieval law.',
+                  error: 'carries serfdom into the 1800s',
+                },
+              ],
+              reason:
+                'People who had entered an easily learned trade, tied to home and family, found it hard to move to other work, so they worked longer for less.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Did mechanization help or harm the weavers? Explain why the answer depends on the period and on the group of workers that you consider.',
+            lookFors: [
+              'Distinguishes the early phase of high demand from the later phase of falling pay.',
+              'Considers other groups, such as power-loom workers or buyers of cheap cloth, without ignoring the weavers’ losses.',
+            ],
+            probe: 'Which measure could a government of the 1830s have taken, and who would have opposed it?',
+          },
+        },
+        {
+          title: 'A worry about coal',
+          text: 'In 1865 the economist William Stanley Jevons asked how long British industry could depend on its coal. Many readers hoped that improved steam engines would solve the problem, because each generation of engines needed less fuel for the same amount of work. Jevons answered with the history of the engine itself. Watt’s engine had consumed far less coal than Newcomen’s, and yet the nation burned more coal than ever, since cheaper power was introduced in mills, ships and furnaces that could not have afforded it before. Economists still disagree about the situations to which his argument applies.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'What did Jevons conclude about machines that use fuel more efficiently?',
+              answer: 'Their lower cost can raise the total use of fuel.',
+              distractors: [
+                {
+                  text: 'Their higher price keeps mills from using them.',
+                  error: 'overlooks that power became cheaper',
+                },
+                {
+                  text: 'Their design makes coal mines unnecessary.',
+                  error: 'shares the hope that Jevons rejected',
+                },
+                {
+                  text: 'Their smoke contains more heat than before.',
+                  error: 'looks for a physical effect',
+                },
+              ],
+              reason:
+                'Because each unit of work costs less, engines spread to new uses, and the total can grow although each engine saves.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A mill replaces its engine with a model that needs half the coal per hour and then runs three of them. How does its coal use change?',
+              answer: 'It rises by half.',
+              distractors: [
+                {
+                  text: 'It falls by half.',
+                  error: 'counts one engine only',
+                },
+                {
+                  text: 'It falls by a third.',
+                  error: 'compares the old use with the new in the wrong direction',
+                },
+                {
+                  text: 'It triples at once.',
+                  error: 'forgets that each engine needs half as much',
+                },
+              ],
+              reason: 'Three engines at half the coal use 1.5 times as much as the old one.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which observation in a particular place would weaken the argument that Jevons made in 1865?',
+              answer: 'Engines improve, and the country’s total coal use declines.',
+              distractors: [
+                {
+                  text: 'Engines improve, and more factories can afford to buy them.',
+                  error: 'picks a step of the argument itself',
+                },
+                {
+                  text: 'Engines improve, and the price of power drops in each region.',
+                  error: 'picks a condition of the argument',
+                },
+                {
+                  text: 'Engines improve, and new industries begin to rely on steam.',
+                  error: 'picks the very effect that Jevons described',
+                },
+              ],
+              reason: 'He expected savings to be outweighed by new uses; a falling total after an improvement would speak against that.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How far does the argument of Jevons apply to a technology of today, such as LED lamps or efficient cars? Choose one and weigh both sides.',
+            lookFors: [
+              'Applies the mechanism, that lower cost of use can lead to more use, to the chosen technology.',
+              'Names a limit, such as a need that is already met, a price on fuel or a different source of energy.',
+            ],
+            probe: 'What data would you ask for before you decide?',
+          },
         },
       ],
     },

@@ -4,6 +4,7 @@ export const localGovernment = defineTopicPack({
   id: 'local-government',
   title: 'Local and state government',
   inText: 'local and state government',
+  alsoCalled: ['local government'],
   subject: 'social-studies',
   aliases: [
     'local government',

@@ -4,6 +4,7 @@ export const mapsAndGeography = defineTopicPack({
   id: 'maps-and-geography',
   title: 'Maps, globes and landforms',
   inText: 'maps, globes and landforms',
+  alsoCalled: ['maps', 'maps and globes'],
   subject: 'social-studies',
   aliases: [
     'maps and geography',

@@ -1085,6 +1085,236 @@ export const mayaAztecInca = defineTopicPack({
           plan: ['What has each one felt and seen?', 'Who built it and cares for it?', 'What do all three have in common?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Sixteen kings around a stone',
+          text: 'At Copán in Honduras stands a square stone that the sixteenth king of the city dedicated in the year 776. Around its sides sit sixteen carved rulers, each on a glyph, and the founder of the dynasty hands a staff to the sixteenth king, although more than 300 years lay between them. Deep below a nearby pyramid, scientists found the tomb of an older man with rich jade. It dates from about the time of the founder. Chemical traces in his teeth show that he had grown up in another region, as texts about the founder suggest.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the sixteenth king most likely have himself shown with the founder of the dynasty?',
+              answer: 'to prove that his rule was rightful',
+              distractors: [
+                {
+                  text: 'to prove that he had met the founder',
+                  error: 'takes the picture for a record of an event',
+                },
+                {
+                  text: 'to show that he would give up the throne',
+                  error: 'misreads the meaning of the staff',
+                },
+                {
+                  text: 'to show that Copán was older than Rome',
+                  error: 'thinks of a comparison unknown to the Maya',
+                },
+              ],
+              reason: 'Receiving the staff from the founder places him at the end of an unbroken line of kings.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What makes the tomb such strong support for the written story about the founder?',
+              answer: 'Two independent kinds of evidence agree.',
+              distractors: [
+                {
+                  text: 'Two kings had been buried side by side.',
+                  error: 'invents a second burial',
+                },
+                {
+                  text: 'Jade is found with each person in Copán.',
+                  error: 'overlooks that rich jade marks high rank',
+                },
+                {
+                  text: 'Texts can be trusted if they are in stone.',
+                  error: 'judges truth by the material',
+                },
+              ],
+              reason: 'Teeth tell of a man from elsewhere, and the glyphs tell the same about the founder.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which question about Copán could the chemical traces in teeth help to answer as well?',
+              answer: 'whether many of its people had come from elsewhere',
+              distractors: [
+                {
+                  text: 'whether its kings used a calendar of 365 days',
+                  error: 'needs inscriptions and not teeth',
+                },
+                {
+                  text: 'whether its stones had been carved with metal tools',
+                  error: 'needs tool marks and not teeth',
+                },
+                {
+                  text: 'whether its glyphs stood for words or syllables',
+                  error: 'needs texts and not teeth',
+                },
+              ],
+              reason: 'Teeth keep traces of the place where a person grew up, so samples from many burials show who had moved.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The stone was ordered by a king who needed support. Which of its messages would you believe, and which would you check first?',
+            lookFors: [
+              'Names a message that other evidence supports, such as the founder from another region or the number of rulers.',
+              'Names a message to check, such as the handing over of the staff or the picture of an unbroken line.',
+            ],
+            probe: 'How do leaders today use pictures of people from the past?',
+          },
+        },
+        {
+          title: 'A wall across the lake',
+          text: 'The Aztec capital lay in a wide lake, part of which was salty, while springs fed fresher water in the south and west. In the middle of the 1400s, heavy rains raised the lake, and parts of the city were flooded. Nezahualcoyotl, the ruler of the allied city of Texcoco, helped to plan a dike about ten miles long, which was built of wood, earth and stone. It held back high water from the salty part of the lake and kept fresher water around the city. Gates in the dike could let water pass.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How did the dike help families who farmed chinampas near the city?',
+              answer: 'Their crops were safer from salt.',
+              distractors: [
+                {
+                  text: 'Their fields lay higher in the hills.',
+                  error: 'confuses chinampas with terraces',
+                },
+                {
+                  text: 'Their maize grew without any water.',
+                  error: 'thinks that a dike replaces water',
+                },
+                {
+                  text: 'Their taxes were paid with sea salt.',
+                  error: 'invents a use of the salt',
+                },
+              ],
+              reason: 'Salty water harms most crops, and the dike kept fresher water around the gardens.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why were gates in the dike more useful than a solid wall?',
+              answer: 'People could adjust the level of the water.',
+              distractors: [
+                {
+                  text: 'People could drive wagons across the lake.',
+                  error: 'imagines wheeled transport that was not in use',
+                },
+                {
+                  text: 'People could hide the city from its allies.',
+                  error: 'invents a military purpose',
+                },
+                {
+                  text: 'People could stop the rain over the valley.',
+                  error: 'confuses weather with the level of a lake',
+                },
+              ],
+              reason: 'Gates could be opened or closed as the lake rose or fell on either side.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the role of Nezahualcoyotl suggest about the relationship between the two cities?',
+              answer: 'Allies worked together on a problem that crossed borders.',
+              distractors: [
+                {
+                  text: 'Enemies had forced each other to accept a peace treaty.',
+                  error: 'takes allies for enemies',
+                },
+                {
+                  text: 'One city had sold its part of the lake to the other.',
+                  error: 'invents a sale',
+                },
+                {
+                  text: 'One ruler had inherited the two cities from his parents.',
+                  error: 'confuses an alliance with a single state',
+                },
+              ],
+              reason: 'He ruled Texcoco, an allied city, and took part in a work that protected the capital.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'After 1521 much of this water system was destroyed or neglected, and the Spanish later drained the lake. What might have been gained and lost when the lake disappeared?',
+            lookFors: [
+              'Names a gain from the view of the builders of Mexico City, such as land for buildings or fewer floods for a time.',
+              'Names a loss, such as chinampas, water supply, boats as transport or knowledge, and may mention the soft ground that sinks.',
+            ],
+            probe: 'Who should have been asked before the lake was drained?',
+          },
+        },
+        {
+          title: 'The earthquake of 1950',
+          text: 'In Cusco the Spanish built a church and a convent on top of the Inca temple called Coricancha. They kept some of its walls, whose stones fit together so closely that no mortar is needed. The walls lean inward a little, and their doorways are narrower at the top than at the bottom. In 1950 a strong earthquake damaged much of the city and brought down large parts of the convent, while the Inca walls stood almost unharmed. The broken building let people see parts of the old temple that had long been covered.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Why can a wall of closely fitted stones without mortar survive an earthquake well?',
+              answer: 'Its stones can shift a little and settle again.',
+              distractors: [
+                {
+                  text: 'Its stones are too heavy to be moved by the ground.',
+                  error: 'thinks that weight stops motion',
+                },
+                {
+                  text: 'Its stones have been glued by centuries of rain.',
+                  error: 'invents a natural mortar',
+                },
+                {
+                  text: 'Its stones reach down to the center of the mountain.',
+                  error: 'imagines an endless foundation',
+                },
+              ],
+              reason: 'Well-fitted blocks can move slightly and come to rest, while stiff mortar cracks.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which comparison in the case makes the strength of the Inca walls most convincing?',
+              answer: 'Old and newer walls went through the same shaking.',
+              distractors: [
+                {
+                  text: 'Old and newer walls were made for the same faith.',
+                  error: 'contradicts the change from temple to church',
+                },
+                {
+                  text: 'Old walls were measured in two different cities.',
+                  error: 'invents a second place',
+                },
+                {
+                  text: 'Old walls had been repaired before newer ones.',
+                  error: 'invents repairs',
+                },
+              ],
+              reason: 'At the same spot and in the same earthquake, one kind of wall fell and the other stood.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why had the Spanish most likely placed their church on this particular spot?',
+              answer: 'to show that a new faith and power ruled there',
+              distractors: [
+                {
+                  text: 'to protect the temple from rain and robbers',
+                  error: 'takes conquest for care',
+                },
+                {
+                  text: 'to teach masons how the Inca had cut stones',
+                  error: 'looks for a school in a church',
+                },
+                {
+                  text: 'to find the safest ground in an earthquake',
+                  error: 'reads later knowledge into the decision',
+                },
+              ],
+              reason: 'Coricancha was the great temple of the Inca; building a church on it made the change of power visible.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'After the earthquake, some people wanted to rebuild the convent and others to show the temple. Which would you have chosen, and is there a solution that respects both?',
+            lookFors: [
+              'Gives a reason for each side, such as the value for today’s believers and the meaning for Quechua people and for history.',
+              'Proposes a solution and names its cost, for example walls from both times side by side.',
+            ],
+            probe: 'Whose voices should be heard first, and why?',
+          },
+        },
+      ],
     },
   },
 });

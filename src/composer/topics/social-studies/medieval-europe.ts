@@ -1093,6 +1093,235 @@ export const medievalEurope = defineTopicPack({
           plan: ['Which signs fit?', 'What does each color stand for?', 'How does a herald speak?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A survey of a conquered land',
+          text: 'Twenty years after William of Normandy had conquered England, he sent officials through the country to find out who held each piece of land. In 1086 local people had to answer under oath. The officials wrote down the lord of each manor, the number of plows, mills and animals, and what the land was worth before and after the conquest. They also counted villagers and enslaved people. An English writer of the time complained that hardly an ox or a pig had been left out. Two large books, now called Domesday Book, still survive.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'How could the survey help William to rule England through his vassals?',
+              answer: 'He knew what each lord held and could owe him.',
+              distractors: [
+                {
+                  text: 'He could let villagers choose their own lords.',
+                  error: 'imagines rights that the survey did not give',
+                },
+                {
+                  text: 'He could return the land to its English owners.',
+                  error: 'turns the aim of the conquest around',
+                },
+                {
+                  text: 'He knew which lords had gone on a crusade.',
+                  error: 'places the Crusades before they had begun',
+                },
+              ],
+              reason: 'A record of land, plows and value showed how much tax or service could be expected from each holder.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the officials ask what the land had been worth both before and after the conquest?',
+              answer: 'to see how its value had changed',
+              distractors: [
+                {
+                  text: 'to see which plow was the oldest',
+                  error: 'picks a detail that the question does not concern',
+                },
+                {
+                  text: 'to see who spoke English best',
+                  error: 'thinks of language and not of land',
+                },
+                {
+                  text: 'to see whether the pope owned it',
+                  error: 'mixes in the power of the Church',
+                },
+              ],
+              reason: 'Two values for the same manor show whether it had gained or lost, which matters for a fair or useful tax.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What makes Domesday Book a good source about manors but a weak one about villagers’ feelings?',
+              answer: 'It counts people but leaves out their own voices.',
+              distractors: [
+                {
+                  text: 'It praises villagers but leaves out their lords.',
+                  error: 'turns the contents of the books around',
+                },
+                {
+                  text: 'It tells legends but leaves out any real numbers.',
+                  error: 'confuses a survey with a tale',
+                },
+                {
+                  text: 'It shows pictures but leaves out written words.',
+                  error: 'imagines a book of pictures',
+                },
+              ],
+              reason: 'The officials recorded numbers and values for the king; what villagers hoped or feared was not asked.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was the survey good for the people of England, for the king or for both? Use details from the case in your answer.',
+            lookFors: [
+              'Explains a use for the king, such as taxes, service or control of lords.',
+              'Considers others, such as landholders whose claims were written down, or villagers who feared higher dues.',
+            ],
+            probe: 'Why might an honest answer have been dangerous for a villager?',
+          },
+        },
+        {
+          title: 'A king walks barefoot',
+          text: 'In 1162 King Henry II of England had his friend Thomas Becket made archbishop of Canterbury. Henry expected help, but the two soon quarreled, above all about whether priests who had committed crimes should be punished by royal courts. Becket spent years abroad. Soon after his return in 1170, four knights who had heard the king’s angry words killed him in his cathedral. People across Europe were horrified, and the pope declared Becket a saint. In 1174 Henry walked barefoot through Canterbury to show that he was sorry.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was the long quarrel between the king and his former friend mainly about?',
+              answer: 'who had power over members of the clergy',
+              distractors: [
+                {
+                  text: 'who should be king after Henry had died',
+                  error: 'guesses at a struggle for the crown',
+                },
+                {
+                  text: 'which knights should serve in the cathedral',
+                  error: 'mixes up the killers with the cause',
+                },
+                {
+                  text: 'which lands the archbishop should farm',
+                  error: 'reduces the quarrel to a fief',
+                },
+              ],
+              reason: 'The main point was whether royal courts could punish priests, so king and Church claimed the same power.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did the walk through Canterbury make sense for a king with a strong army?',
+              answer: 'Much of his authority rested on how Christians judged him.',
+              distractors: [
+                {
+                  text: 'Most of his soldiers had left him to serve the four knights.',
+                  error: 'invents a revolt',
+                },
+                {
+                  text: 'Much of his land had been given to the cathedral.',
+                  error: 'invents a transfer of land',
+                },
+                {
+                  text: 'Few of his subjects had heard of the dead archbishop.',
+                  error: 'contradicts the horror across Europe',
+                },
+              ],
+              reason: 'Faith shaped what people expected of a king, and an army could not undo the shame of a murdered archbishop.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which later event would best show that Becket’s side had gained strength through his death?',
+              answer: 'Priests accused of crimes are still tried by Church courts.',
+              distractors: [
+                {
+                  text: 'Priests accused of crimes are sent to the king’s own courts.',
+                  error: 'picks what Henry had wanted',
+                },
+                {
+                  text: 'Kings choose bishops without a word from the pope in Rome.',
+                  error: 'picks a gain for kings',
+                },
+                {
+                  text: 'Knights who attack a church receive a fief from the king.',
+                  error: 'picks a reward for the killers',
+                },
+              ],
+              reason: 'The quarrel had been about these courts; if priests stayed under the Church, its claim had won.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Henry had not given an open order to kill Becket. How much responsibility did he bear, and why did people at the time think that he owed a public apology?',
+            lookFors: [
+              'Weighs the king’s angry words and high position against the deed of the four knights.',
+              'Explains the role of faith and of the Church, such as the saint, the cathedral or the pope.',
+            ],
+            probe: 'What should a powerful person learn about careless words from this case?',
+          },
+        },
+        {
+          title: 'Fairs that moved in a circle',
+          text: 'In the 1100s and 1200s, merchants met at great fairs in four towns of Champagne, a region in France. Each fair lasted for weeks, and when one ended another soon began, so that there was trade for most of the year. Merchants from Flanders brought woolen cloth, while Italians brought spices and silk from Mediterranean ports. The counts of Champagne promised safe travel, provided guards and courts, and collected fees. After about 1300, Italian ships began to sail regularly around Spain to Flanders, and the fairs lost many visitors.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did it pay the counts to protect merchants who were strangers in their land?',
+              answer: 'More visitors meant more fees.',
+              distractors: [
+                {
+                  text: 'More visitors meant more serfs.',
+                  error: 'confuses traders with bound peasants',
+                },
+                {
+                  text: 'More guards meant fewer fairs.',
+                  error: 'turns the purpose of the guards around',
+                },
+                {
+                  text: 'More courts meant fewer towns.',
+                  error: 'imagines that justice harms trade',
+                },
+              ],
+              reason: 'The counts collected fees at the fairs, and merchants came where they and their goods were safe.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which group in Champagne would have felt the change after 1300 most directly?',
+              answer: 'innkeepers who rented rooms to merchants',
+              distractors: [
+                {
+                  text: 'serfs who worked the fields of distant manors',
+                  error: 'picks people who lived from farming',
+                },
+                {
+                  text: 'monks who copied books in a quiet monastery',
+                  error: 'picks people who hardly depended on the fairs',
+                },
+                {
+                  text: 'knights who had gone to fight in a crusade',
+                  error: 'picks people who were far away',
+                },
+              ],
+              reason: 'With fewer visitors, those who lived from lodging and feeding them lost income first.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the new sea route hurt the fairs although it began and ended far from Champagne?',
+              answer: 'It joined both groups of merchants without the towns.',
+              distractors: [
+                {
+                  text: 'It carried the plague to Champagne before 1300.',
+                  error: 'mixes the route with a disease of the 1340s',
+                },
+                {
+                  text: 'It let the counts of Champagne sail to Italy.',
+                  error: 'invents a voyage of the rulers',
+                },
+                {
+                  text: 'It brought cheaper grain to the fields of France.',
+                  error: 'thinks of goods that the case does not name',
+                },
+              ],
+              reason: 'The fairs lay between Flanders and Italy; once ships linked the two, merchants could meet without them.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'You advise the ruler of Champagne after 1300. Propose two steps that could bring merchants back, and explain why each might work.',
+            lookFors: [
+              'Proposes steps that fit the time, such as lower fees, safer roads, loans or goods that the region makes itself.',
+              'Links each step to what merchants need, such as safety, low cost or buyers, compared with the sea route.',
+            ],
+            probe: 'Which problem could even a wise ruler of Champagne not solve?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1070,6 +1070,237 @@ export const medievalWorld = defineTopicPack({
           plan: ['What is at the center?', 'Where is danger?', 'What is only heard of?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A victory without a reward',
+          text: 'In 1274 and again in 1281, Khubilai Khan, the Mongol ruler of China, sent fleets against Japan. Samurai from many families fought on the beaches, and before the second attack they had built a stone wall along the bay. Both times the attackers had to withdraw, and in 1281 a storm wrecked many of their ships. The government of the shogun had won, but it had gained no land and no treasure. Warriors who had spent their own money on weapons and guards asked for rewards, and one of them had his deeds painted on long scrolls. Many received little, and anger at the shogun’s government grew.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was it so hard for the shogun’s government to reward the warriors after 1281?',
+              answer: 'A war of defense had brought no land to give.',
+              distractors: [
+                {
+                  text: 'A storm had carried away the land of the shogun.',
+                  error: 'misreads the role of the storm',
+                },
+                {
+                  text: 'A law had forbidden samurai to own any fields.',
+                  error: 'invents a law',
+                },
+                {
+                  text: 'A treaty had handed the beaches to the Mongols.',
+                  error: 'overlooks that Japan had won',
+                },
+              ],
+              reason: 'Loyal service was rewarded with land, and driving off an attacker does not win new land.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did one of the warriors most likely have his deeds painted on long scrolls?',
+              answer: 'to show how bravely he had served',
+              distractors: [
+                {
+                  text: 'to warn the Mongols of the stone wall',
+                  error: 'mistakes the audience for the enemy',
+                },
+                {
+                  text: 'to teach farmers how to build their ships',
+                  error: 'looks for a practical lesson',
+                },
+                {
+                  text: 'to show that he had given up fighting',
+                  error: 'turns the message around',
+                },
+              ],
+              reason: 'Deeds in battle brought a warrior honor and a claim to rewards, and pictures kept them in view.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which feudal tie in Europe would have been harmed in the same way?',
+              answer: 'the tie of a vassal whose lord grants no fief',
+              distractors: [
+                {
+                  text: 'the tie of a serf who is bound to a manor',
+                  error: 'picks a bond without military service',
+                },
+                {
+                  text: 'the tie of a guild that teaches an apprentice',
+                  error: 'picks a bond of work in towns',
+                },
+                {
+                  text: 'the tie of a monk who obeys his monastery',
+                  error: 'picks a bond of religious life',
+                },
+              ],
+              reason: 'Both bonds exchange military service for land, and they weaken when one side gives and the other cannot.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Many people in Japan later said that a “divine wind” had saved them. How would you divide the credit for the defense among storm, wall and warriors, and which evidence would you look for?',
+            lookFors: [
+              'Weighs at least two causes with details from the case.',
+              'Names evidence, such as wrecks on the sea floor, remains of the wall, or reports from both sides.',
+            ],
+            probe: 'Why might a government prefer one of these explanations to the others?',
+          },
+        },
+        {
+          title: 'From Beijing to Paris',
+          text: 'Rabban Sauma was a Christian monk who had been born near today’s Beijing. In the 1270s he and a student set out for Jerusalem, crossed Asia with the help of Mongol officials and reached Persia. In 1287 the Mongol ruler of Persia, who wanted to fight the Mamluk sultans of Egypt together with Christian kings, sent him to Europe as his envoy. He met the kings of France and England and, in Rome, the new pope. They received him with honor and kind letters, but no common campaign followed. His report of the journey has survived in shortened form.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What made a journey across Asia such as this one easier in the 1270s than a century earlier?',
+              answer: 'Mongol rulers controlled and guarded much of the route.',
+              distractors: [
+                {
+                  text: 'European kings had built inns in each of the deserts.',
+                  error: 'gives Europeans a power that they did not have',
+                },
+                {
+                  text: 'Mamluk sultans had invited monks to visit Jerusalem.',
+                  error: 'invents an invitation',
+                },
+                {
+                  text: 'Chinese sailors had opened a canal to the city of Rome.',
+                  error: 'imagines a water route',
+                },
+              ],
+              reason: 'Officials of related Mongol states helped travelers over a huge distance, as the monk’s trip shows.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why might the Mongol ruler of Persia have chosen this man as his envoy to Europe?',
+              answer: 'As a Christian he could win the trust of kings and popes.',
+              distractors: [
+                {
+                  text: 'As a Mamluk he could describe the army of the enemy.',
+                  error: 'mixes up the two sides',
+                },
+                {
+                  text: 'As a merchant he could sell silk to pay for the war.',
+                  error: 'gives him another occupation',
+                },
+                {
+                  text: 'As a knight he could lead the soldiers of the crusade.',
+                  error: 'confuses an envoy with a commander',
+                },
+              ],
+              reason: 'The ruler sought an alliance with Christian kings, and a monk of their faith could speak to them.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which common picture of the Middle Ages does the case correct best?',
+              answer: 'that faiths and regions lived in closed worlds',
+              distractors: [
+                {
+                  text: 'that travel over land took months or even years',
+                  error: 'picks a picture that is true',
+                },
+                {
+                  text: 'that popes had influence on kings in Europe',
+                  error: 'picks a picture that is true',
+                },
+                {
+                  text: 'that rulers looked for allies against enemies',
+                  error: 'picks a picture that the case confirms',
+                },
+              ],
+              reason:
+                'A Christian from China served a Mongol ruler and visited Paris and Rome, so contacts reached across Asia and Europe.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was the mission of 1287 a failure? Judge it from the view of the Mongol ruler and from the view of a historian today.',
+            lookFors: [
+              'For the ruler: no joint campaign came, so the main aim was missed.',
+              'For the historian: the report shows contacts, faiths and places, and is a rare view of Europe by a visitor from Asia.',
+            ],
+            probe: 'What might the kings have feared about such an alliance?',
+          },
+        },
+        {
+          title: 'A coin far from the sea',
+          text: 'Kilwa was a rich Swahili city on an island off the coast of today’s Tanzania. In 1331 the traveler Ibn Battuta praised its buildings and its generous sultan. Ships came with the monsoon winds and brought glass beads, cloth and Chinese bowls, which were traded for gold and ivory from the interior of Africa. Sultans of Kilwa had copper coins made with their names in Arabic letters. One of these coins was found at Great Zimbabwe, a city of stone walls hundreds of miles from the sea, along with pieces of Chinese and Persian pottery.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the coin and the pottery at Great Zimbabwe show for certain?',
+              answer: 'Things from the coast reached the interior.',
+              distractors: [
+                {
+                  text: 'Kilwa’s sultans had conquered the interior.',
+                  error: 'takes trade goods for conquest',
+                },
+                {
+                  text: 'Ibn Battuta had lived among its stone walls.',
+                  error: 'confuses the two places',
+                },
+                {
+                  text: 'Chinese builders had raised its stone walls.',
+                  error: 'denies Africans credit for the city',
+                },
+              ],
+              reason: 'A coin of Kilwa and foreign pottery traveled inland; who carried them and who ruled remains open.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did Kilwa lie in a good position to grow rich?',
+              answer: 'It linked ships of the ocean with goods from inland.',
+              distractors: [
+                {
+                  text: 'It guarded a pass in the mountains for caravans.',
+                  error: 'forgets that it lies on an island',
+                },
+                {
+                  text: 'It owned salt mines in the middle of the Sahara.',
+                  error: 'confuses it with West African trade',
+                },
+                {
+                  text: 'It supplied grain to the armies of the Mongols.',
+                  error: 'invents a customer',
+                },
+              ],
+              reason: 'It stood between the monsoon routes and the sources of gold and ivory and could trade with both.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the Arabic letters on the coins suggest about Kilwa?',
+              answer: 'Islam had become part of life at the court.',
+              distractors: [
+                {
+                  text: 'Arabs alone were allowed to live in the city.',
+                  error: 'confuses writing with origin',
+                },
+                {
+                  text: 'Gold could no longer be sold in the interior.',
+                  error: 'concludes about trade from writing',
+                },
+                {
+                  text: 'Portugal had sent its officials to the sultan.',
+                  error: 'puts later visitors into an earlier time',
+                },
+              ],
+              reason: 'The ruler had the title sultan and used Arabic writing, as other Muslim rulers did, in an African city.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A textbook has a map of the medieval world that shows Africa as an empty space. What would you add on the basis of this case, and how would you show the links?',
+            lookFors: [
+              'Adds places such as Kilwa and Great Zimbabwe and links by monsoon routes and paths inland.',
+              'Labels goods and evidence, such as gold, pottery or coins, and separates what is certain from what is likely.',
+            ],
+            probe: 'Which voices are missing as long as Ibn Battuta is the only writer whom we quote?',
+          },
+        },
+      ],
     },
   },
 });

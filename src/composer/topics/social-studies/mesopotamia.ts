@@ -1102,6 +1102,236 @@ export const mesopotamia = defineTopicPack({
           plan: ['What does each thing do?', 'What is it like and unlike?', 'Which clue gives the most away?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Bowls by the thousand',
+          text: 'At Uruk and other early cities of Mesopotamia, archaeologists have found huge numbers of plain clay bowls with slanting rims. The bowls are rough, thick and almost alike in size, and many were thrown away whole near large public buildings. They come from the centuries before and around 3300 BCE, when writing was beginning. A sign in that early writing shows a human head beside a bowl of this shape, and it came to mean “to eat.” Many scholars think that workers received their share of grain or bread in such bowls.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which feature of the bowls best supports the idea that each one held a worker’s fixed share of food?',
+              answer: 'their nearly equal size',
+              distractors: [
+                {
+                  text: 'their thick, rough clay',
+                  error: 'picks a feature that fits any cheap pot',
+                },
+                {
+                  text: 'their slanting rims',
+                  error: 'picks a feature of shape that says nothing about amount',
+                },
+                {
+                  text: 'their age of five thousand years',
+                  error: 'thinks that age shows the use',
+                },
+              ],
+              reason: 'Shares can be handed out fairly and counted quickly when each bowl holds about the same amount.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What must farmers around Uruk have produced before officials could feed so many workers from such bowls?',
+              answer: 'a surplus of grain',
+              distractors: [
+                {
+                  text: 'a supply of bronze',
+                  error: 'confuses food with metal',
+                },
+                {
+                  text: 'a set of written laws',
+                  error: 'mixes up laws with food supply',
+                },
+                {
+                  text: 'a wall of baked brick',
+                  error: 'picks another work of early cities',
+                },
+              ],
+              reason: 'People who build or weave all day can eat only if farmers harvest more than their own families need.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How does the early sign of a head and a bowl help scholars to explain what they dug up?',
+              answer: 'It connects this shape of bowl with eating.',
+              distractors: [
+                {
+                  text: 'It names the potter who shaped each vessel.',
+                  error: 'takes a word sign for a maker’s name',
+                },
+                {
+                  text: 'It proves that the workers could read and write.',
+                  error: 'thinks that writing was common knowledge',
+                },
+                {
+                  text: 'It shows that the bowls held ink for scribes.',
+                  error: 'mixes the writing with its tools',
+                },
+              ],
+              reason: 'The sign comes from the same age and joins the bowl with the meaning “to eat,” so two kinds of evidence agree.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some scholars suggest that the bowls were forms for baking bread and not dishes for shares. What would you look for in the ground to decide between the two ideas?',
+            lookFors: [
+              'Names evidence for baking, such as burn marks, ovens nearby or baked crumbs in the clay.',
+              'Names evidence for shares, such as lists of amounts or many bowls in places where workers gathered.',
+            ],
+            probe: 'Could both ideas be right, and how would you notice?',
+          },
+        },
+        {
+          title: 'A customer is angry',
+          text: 'Around 1750 BCE a man named Nanni had an angry letter pressed into a clay tablet. He was writing to Ea-nasir, a merchant in the city of Ur who dealt in copper. Nanni complained that he had been offered copper of poor quality, although good copper had been promised. He added that his messenger had been treated with scorn and sent back through enemy land with empty hands. From now on he would choose the metal himself. The tablet was found in a house in Ur with several other letters of complaint to the same merchant.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'What does this letter show about the use of cuneiform around 1750 BCE?',
+              answer: 'It served private dealings between people far apart.',
+              distractors: [
+                {
+                  text: 'It was reserved for hymns in the temples of the gods.',
+                  error: 'thinks that writing served religion alone',
+                },
+                {
+                  text: 'It was limited to lists of goods without sentences.',
+                  error: 'thinks of the earliest writing, which was much older',
+                },
+                {
+                  text: 'It was carved in stone so that the public could read it.',
+                  error: 'confuses the letter with Hammurabi’s pillar',
+                },
+              ],
+              reason: 'The letter deals with a private quarrel about goods, and it was sent because the two men were not in one place.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why do the other letters found in the house make Nanni’s complaint easier to believe?',
+              answer: 'Different customers had similar trouble with him.',
+              distractors: [
+                {
+                  text: 'Different scribes had signed each letter for Nanni.',
+                  error: 'confuses several customers with several scribes',
+                },
+                {
+                  text: 'Different judges had ruled in favor of the merchant.',
+                  error: 'imagines court records that the text does not mention',
+                },
+                {
+                  text: 'Different cities had sent him copper without delay.',
+                  error: 'turns the complaint around',
+                },
+              ],
+              reason: 'One customer could be wrong or unfair, but complaints from several people point to a pattern.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which step would have protected Nanni best the next time, given what the people of his time could do?',
+              answer: 'having a sealed contract with the quality written before witnesses',
+              distractors: [
+                {
+                  text: 'paying with coins that carry the king’s name on both sides',
+                  error: 'imagines coins long before they existed',
+                },
+                {
+                  text: 'asking the pharaoh’s police to follow the merchant’s boats',
+                  error: 'brings in a ruler of another land',
+                },
+                {
+                  text: 'burning the tablet so that the merchant would feel ashamed',
+                  error: 'destroys the evidence',
+                },
+              ],
+              reason: 'Contracts on clay with seals and witnesses were common in Babylonia, and they could be shown to judges.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'What can this one tablet tell historians about trade in Ur, and what can it not tell them? Give at least one example for each.',
+            lookFors: [
+              'It can tell that copper, messengers, promises and complaints were part of trade at that time.',
+              'It cannot tell the merchant’s side or how common such trouble was.',
+            ],
+            probe: 'Which find in the same house would change your opinion of Ea-nasir?',
+          },
+        },
+        {
+          title: 'A ditch between two cities',
+          text: 'In southern Mesopotamia around 2450 BCE, the cities of Lagash and Umma fought again and again over a stretch of good farmland that lay between them. Both cities drew water from the same network of channels, and Umma lay farther up the stream. Eannatum, a ruler of Lagash, won a battle and marked the border with a ditch and carved stones. On his victory monument, soldiers march in close rows, while his city’s god holds the enemies in a net. Later rulers of the two cities took up the quarrel again.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What advantage did Umma’s place on the water give it in the quarrel?',
+              answer: 'It could hold back water before the stream reached Lagash.',
+              distractors: [
+                {
+                  text: 'It could sail its warships from the sea to Lagash.',
+                  error: 'confuses a river plain with a coast',
+                },
+                {
+                  text: 'It could watch Lagash from a range of steep mountains.',
+                  error: 'imagines mountains on the flat plain',
+                },
+                {
+                  text: 'It could drink cleaner water that kept its soldiers healthy.',
+                  error: 'names a possible benefit that does not affect the rival’s fields',
+                },
+              ],
+              reason: 'A city farther upstream can take or block water, and farmland downstream dries out without it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the god on the monument suggest about how Eannatum explained his success?',
+              answer: 'The city’s god had fought for a just cause.',
+              distractors: [
+                {
+                  text: 'The god of Umma had changed sides for gold.',
+                  error: 'invents a story that the carving does not tell',
+                },
+                {
+                  text: 'The king himself had become a god in heaven.',
+                  error: 'confuses the god of the city with the ruler',
+                },
+                {
+                  text: 'The soldiers had won without help from above.',
+                  error: 'overlooks the large role of the god',
+                },
+              ],
+              reason: 'The god, and not the king, holds the enemies in the net, so the victory appears as the god’s will.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which reason best explains why the ditch and the stones failed to bring a lasting peace?',
+              answer: 'Neither city had a ruler above it who could enforce the border.',
+              distractors: [
+                {
+                  text: 'Neither city had learned how to dig a channel through the soil.',
+                  error: 'overlooks that both lived from channels',
+                },
+                {
+                  text: 'Neither city had any use for the land on the other side.',
+                  error: 'contradicts the cause of the quarrel',
+                },
+                {
+                  text: 'Neither city had a way to record where the border ran.',
+                  error: 'overlooks the carved stones',
+                },
+              ],
+              reason: 'Lagash and Umma were independent city-states, so a broken agreement could be answered only by another war.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Propose three rules for an agreement about land and water that could have lasted longer than Eannatum’s ditch, and explain how each rule would be watched.',
+            lookFors: [
+              'The rules deal with both land and the sharing of water, and not with the border alone.',
+              'Explains how the rule would be checked or enforced, for example by a neutral city or joint inspectors.',
+            ],
+            probe: 'Which of the two cities would like your rules less, and what could you offer it?',
+          },
+        },
+      ],
     },
   },
 });

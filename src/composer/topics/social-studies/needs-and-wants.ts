@@ -4,6 +4,7 @@ export const needsAndWants = defineTopicPack({
   id: 'needs-and-wants',
   title: 'Needs and wants, goods and services',
   inText: 'needs and wants, goods and services',
+  alsoCalled: ['needs', 'wants'],
   subject: 'social-studies',
   aliases: [
     'needs and wants',

@@ -1130,6 +1130,239 @@ export const newDeal = defineTopicPack({
           plan: ['Who works, and who waits?', 'What is in the background?', 'What does the figure ask?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The chambermaid’s wages',
+          text: 'Elsie Parrish cleaned rooms in a hotel in Wenatchee, Washington, for less than the minimum that a state law of 1913 set for women, and in 1935 she sued for 216 dollars in unpaid wages. The Supreme Court had struck down such laws as violations of the freedom of contract, most recently in June 1936, when Justice Roberts was in the majority of five. In December 1936 the justices voted on her case in private, and this time Roberts voted for the law. In February 1937 President Roosevelt proposed to add up to six justices to the Court. In March the decision in favor of Parrish was announced, by five votes to four.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why does the order of events matter for the claim that Roosevelt’s plan made the Court change its mind?',
+              answer: 'The private vote came before the plan was made public.',
+              distractors: [
+                {
+                  text: 'The private vote came after the decision was announced.',
+                  error: 'confuses the steps within the Court',
+                },
+                {
+                  text: 'The plan was proposed before the election of that year.',
+                  error: 'puts the plan too early',
+                },
+                {
+                  text: 'The plan was approved by Congress before the decision.',
+                  error: 'overlooks that it was a proposal',
+                },
+              ],
+              reason: 'Roberts had cast his vote in December, so a proposal of February cannot have caused it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which explanation of the change of vote remains possible in spite of the dates?',
+              answer: 'The election of November 1936 had shown the public mood.',
+              distractors: [
+                {
+                  text: 'The hotel had offered to pay its workers the full minimum.',
+                  error: 'invents a fact without bearing on the vote',
+                },
+                {
+                  text: 'The new justices had taken their seats on the Court by then.',
+                  error: 'assumes that the plan was carried out',
+                },
+                {
+                  text: 'The state law had been repealed before the case was heard.',
+                  error: 'contradicts the decision',
+                },
+              ],
+              reason: 'Roosevelt’s landslide came a month before the vote in December, so political pressure cannot be excluded.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What did the decision mean for later measures such as a federal minimum wage?',
+              answer: 'Freedom of contract no longer stood in the way as before.',
+              distractors: [
+                {
+                  text: 'Freedom of contract was extended to women as well as men.',
+                  error: 'misreads whose argument lost',
+                },
+                {
+                  text: 'States lost the power to set wages of their own for women.',
+                  error: 'turns the decision around',
+                },
+                {
+                  text: 'Hotels were placed under the control of Congress by law.',
+                  error: 'draws too narrow and too large a conclusion',
+                },
+              ],
+              reason: 'The Court accepted that a legislature may protect workers, which weakened an objection to later laws.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Historians still debate why the Court turned in 1937. Which evidence would settle the question for you, and what may remain unknown?',
+            lookFors: [
+              'Uses the dates: June 1936, November, December, February, March.',
+              'Names evidence, such as private papers of Roberts or notes of the justices.',
+              'Admits that motives can be mixed and poorly documented.',
+            ],
+            probe: 'Why is the popular version of a sudden switch so persistent?',
+          },
+        },
+        {
+          title: 'A wall of trees',
+          text: 'In 1934, after dust from the Plains had darkened cities in the East, Roosevelt ordered the planting of tree belts from the Dakotas to Texas. Many foresters doubted that trees would grow where so little rain fell, and Congress was slow to provide money, so that relief workers did much of the planting. Farmers gave strips of land and tended the young trees, while scientists chose species and sites with care instead of planting one unbroken wall, as some had first imagined. By 1942 more than 200 million trees stood on about 30,000 farms. Later surveys found that most belts had survived and slowed the wind, but in recent decades many have been cleared for larger fields.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Under which aims of the New Deal does the project fall most clearly, judging from the case?',
+              answer: 'relief through jobs and reform in the use of land',
+              distractors: [
+                {
+                  text: 'relief through pensions and reform of the banks',
+                  error: 'names measures of other programs',
+                },
+                {
+                  text: 'recovery through exports and relief through loans',
+                  error: 'names measures of other programs',
+                },
+                {
+                  text: 'recovery through tariffs and reform of the courts',
+                  error: 'names measures that are not part of the case',
+                },
+              ],
+              reason: 'Unemployed people were paid to plant, and the trees were meant to change how the Plains were farmed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which feature of the project shows the experimental character of the New Deal best?',
+              answer: 'The plan was adjusted when experts studied the sites.',
+              distractors: [
+                {
+                  text: 'The plan was completed as it had first been imagined.',
+                  error: 'contradicts the case',
+                },
+                {
+                  text: 'The plan was kept secret until the trees had grown.',
+                  error: 'invents a fact',
+                },
+                {
+                  text: 'The plan was given up as soon as experts had doubts.',
+                  error: 'contradicts the outcome',
+                },
+              ],
+              reason: 'An unbroken wall was replaced by belts with species and places chosen by evidence.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which comparison would best test whether the trees reduced the loss of soil?',
+              answer: 'fields behind belts and similar fields without belts',
+              distractors: [
+                {
+                  text: 'fields in the dry 1930s and fields in the wet 1940s',
+                  error: 'mixes the effect with that of rainfall',
+                },
+                {
+                  text: 'farms in the Dakotas and farms in the eastern states',
+                  error: 'differs in far more than trees',
+                },
+                {
+                  text: 'farmers who liked the project and those who did not',
+                  error: 'compares opinions instead of soil',
+                },
+              ],
+              reason: 'Similar fields in the same years differ mainly in the belts, so that rain and farming are held constant.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How should the success of such a project be measured: by jobs in 1936, by trees in 1942 or by fields today? Defend a standard and apply it.',
+            lookFors: [
+              'Distinguishes short-term relief from long-term conservation.',
+              'Uses the survival of belts and their later removal.',
+              'Considers who decides about land when the public has paid for the trees.',
+            ],
+            probe: 'What would persuade a farmer today to keep a belt?',
+          },
+        },
+        {
+          title: 'Twenty-one curtains on one night',
+          text: 'On October 27, 1936, a play about a dictator who takes power in the United States opened at the same time in twenty-one theaters in cities from Boston to Los Angeles, in several versions, among them one in Yiddish. It was a production of the Federal Theatre Project, which employed thousands of actors, stagehands and writers who were on relief. Tickets were cheap or free, and many in the audience had never seen a play. The project also supported Black theater companies and plays on current issues such as housing. Critics in Congress called it wasteful and accused it of Communist influence, and in 1939 Congress ended its funds.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the project, which employed few people among millions, become a target so easily?',
+              answer: 'Its work was public and took up political questions.',
+              distractors: [
+                {
+                  text: 'Its work was hidden and served a few wealthy patrons.',
+                  error: 'contradicts the cheap tickets',
+                },
+                {
+                  text: 'Its plays cost more than the dams and roads together.',
+                  error: 'overstates its share of the budget',
+                },
+                {
+                  text: 'Its actors had refused to perform outside New York City.',
+                  error: 'contradicts the opening in many cities',
+                },
+              ],
+              reason: 'Plays on dictatorship and housing were visible to everyone, so opponents of the New Deal could attack them.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How does the project challenge the idea that relief meant either handouts or manual labor?',
+              answer: 'It paid people for the skills that they already had.',
+              distractors: [
+                {
+                  text: 'It taught people a trade that factories were seeking.',
+                  error: 'describes vocational training',
+                },
+                {
+                  text: 'It gave people tickets in place of money or groceries.',
+                  error: 'confuses the audience with the employees',
+                },
+                {
+                  text: 'It moved people from the stage to building projects.',
+                  error: 'turns the purpose around',
+                },
+              ],
+              reason: 'Unemployed actors and writers were paid to act and write, which kept skills alive and served a public.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which question does the end of the project raise about public funding of the arts in general?',
+              answer: 'Can the state pay for art and leave its content free?',
+              distractors: [
+                {
+                  text: 'Can actors live from tickets that wealthy people buy?',
+                  error: 'concerns private theater',
+                },
+                {
+                  text: 'Can a play be shown in more than one city at a time?',
+                  error: 'was answered by the event',
+                },
+                {
+                  text: 'Can Congress end a program that a president began?',
+                  error: 'is answered by the case',
+                },
+              ],
+              reason: 'The project depended on lawmakers who disliked some plays, so money and artistic freedom collided.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was Congress right to end the project in 1939? Consider the purpose of relief, the duty to taxpayers and the freedom of artists.',
+            lookFors: [
+              'For: relief had a purpose, and taxpayers may object to political plays.',
+              'Against: access to art, jobs for artists, and the danger of judging plays by loyalty.',
+              'Distinguishes the cost argument from the accusation of Communism.',
+            ],
+            probe: 'Which rules could have protected both taxpayers and artists?',
+          },
+        },
+      ],
     },
   },
 });

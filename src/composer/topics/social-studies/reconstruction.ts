@@ -1102,6 +1102,239 @@ export const reconstruction = defineTopicPack({
           plan: ['What do people in the town need to know?', 'What are they proud of?', 'What are they working on?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A bank with a promise',
+          text: 'In 1865, Congress gave a charter to a bank in which freed people could save their wages, and branches opened in many cities of the South. Its bankbooks showed pictures of Lincoln and of Union heroes, and agents told customers that the government stood behind the bank, although no law said so. People brought their coins week after week to buy land, tools or schooling. After 1870 the managers in Washington, most of them white, made risky loans to friends and companies. In 1874 the bank closed, and about 60,000 customers lost all or part of almost three million dollars.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the pictures on the bankbooks matter so much to the people who saved there?',
+              answer: 'They linked the bank with a trusted government.',
+              distractors: [
+                {
+                  text: 'They proved that a law had promised to repay the money.',
+                  error: 'takes a picture for a legal promise',
+                },
+                {
+                  text: 'They showed which of the branches had made risky loans.',
+                  error: 'expects the books to reveal the loans',
+                },
+                {
+                  text: 'They allowed the bankers to take more out of each account.',
+                  error: 'invents a rule',
+                },
+              ],
+              reason: 'Lincoln and the Union stood for freedom, so the pictures made a private bank look like a national promise.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A customer had saved 80 dollars toward a piece of land when the bank closed. What was the most likely effect of the loss?',
+              answer: 'The family stayed longer on someone else’s land.',
+              distractors: [
+                {
+                  text: 'The family got the land as a gift from Congress.',
+                  error: 'expects a repair that did not come in the case',
+                },
+                {
+                  text: 'The family paid the bank for the loans of others.',
+                  error: 'confuses savers with borrowers',
+                },
+                {
+                  text: 'The family had to give back its right to vote.',
+                  error: 'mixes up money and political rights',
+                },
+              ],
+              reason: 'Without savings to buy land, families depended on owners who rented land or let it on shares.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about the customers do the savings of almost three million dollars support best?',
+              answer: 'Many freed people planned and worked for the future.',
+              distractors: [
+                {
+                  text: 'Most freed people earned high wages after the war.',
+                  error: 'concludes wealth from many small sums',
+                },
+                {
+                  text: 'Many freed people expected the bank to give them land.',
+                  error: 'confuses saving with gifts',
+                },
+                {
+                  text: 'Most freed people had moved to Washington by 1874.',
+                  error: 'takes the managers’ city for the customers’',
+                },
+              ],
+              reason: 'Small sums that tens of thousands of people put aside for land, tools and schools show long-range goals.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Who was responsible for the loss: the managers, the agents or Congress? Support your judgment with what each of them did or failed to do.',
+            lookFors: [
+              'Managers: risky loans to friends with other people’s money.',
+              'Agents: a false claim about the government.',
+              'Congress: gave the charter and did not watch the bank closely.',
+            ],
+            probe: 'What would have been a fair repair for the customers?',
+          },
+        },
+        {
+          title: 'Seats on the streetcars',
+          text: 'In New Orleans after the war, most streetcars were for white riders, and Black riders had to wait for the few cars that were marked with a star. In the spring of 1867, when Congress had just put the army in charge of the former Confederate states, Black residents began to step into the other cars and sit down. Some of them were thrown out, and crowds gathered in the streets. The companies asked the general in command to protect the star cars, but he would not help them. Within days the companies gave in, and the police chief told everyone to leave riders alone.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the spring of 1867 a good moment for the residents to act?',
+              answer: 'The army had power and would not defend the old rule.',
+              distractors: [
+                {
+                  text: 'The companies had opened the cars to Black riders.',
+                  error: 'confuses the result with the cause',
+                },
+                {
+                  text: 'The state had given the companies more star cars.',
+                  error: 'invents a change',
+                },
+                {
+                  text: 'The Supreme Court had forbidden separate cars.',
+                  error: 'places a ruling of the next century in 1867',
+                },
+              ],
+              reason:
+                'Congress had put the army in charge, so the companies could no longer count on local officials to enforce separation.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which later protest used a method most like that of the riders in New Orleans?',
+              answer: 'students who sat at lunch counters closed to them',
+              distractors: [
+                {
+                  text: 'lawyers who sued for equal pay for Black teachers',
+                  error: 'picks a court case',
+                },
+                {
+                  text: 'lawmakers who voted for a law on public schools',
+                  error: 'picks action by officials',
+                },
+                {
+                  text: 'writers who printed the names of unfair stores',
+                  error: 'picks action by the press',
+                },
+              ],
+              reason: 'In both cases people took seats from which a rule kept them out and so made the rule hard to keep up.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How does this case correct the idea that freed people waited for others to give them rights?',
+              answer: 'The riders broke the rule before anyone in power ended it.',
+              distractors: [
+                {
+                  text: 'The general broke the rule before any rider had complained.',
+                  error: 'gives the first step to the general',
+                },
+                {
+                  text: 'The companies ended the rule before the riders had asked them.',
+                  error: 'gives the first step to the companies',
+                },
+                {
+                  text: 'The police ended the rule before the army came to the city.',
+                  error: 'gets the order of events wrong',
+                },
+              ],
+              reason: 'The residents acted first; the general’s refusal and the companies’ change came in answer to them.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Explain how the action of ordinary people and the power of the government worked together in this case. Could either one have ended the star cars alone?',
+            lookFors: [
+              'Riders: without them, nobody in power would have had to decide.',
+              'Government: without the army, the old rule might have been enforced with violence.',
+            ],
+            probe: 'What happened to such gains when the army left the South?',
+          },
+        },
+        {
+          title: 'Who may sit on a jury?',
+          text: 'In West Virginia in the 1870s, a law said that no one but white men could serve on juries. A Black man named Taylor Strauder was tried for murder by such a jury and found guilty. His lawyers did not argue about what he had done, but about the law itself. In 1880 the Supreme Court agreed with them: a state that shuts Black citizens out of juries by law denies them the equal protection of the laws. Yet in many places, officials simply left Black citizens off their lists without any such law, and for decades the courts did little against it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the lawyers argue about the jury law and leave aside what their client had done?',
+              answer: 'An unequal trial is unfair whether or not he was guilty.',
+              distractors: [
+                {
+                  text: 'A guilty person cannot be tried in a state with such a law.',
+                  error: 'overstates what the ruling means',
+                },
+                {
+                  text: 'A jury law can be used by lawyers in cases of murder alone.',
+                  error: 'takes the crime for the point',
+                },
+                {
+                  text: 'A court can hear a case if the facts have been proved before.',
+                  error: 'misunderstands appeals',
+                },
+              ],
+              reason:
+                'The Fourteenth Amendment protects every person’s right to equal treatment by the law, also that of an accused person.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change would have been needed to bring West Virginia’s law in line with the ruling of 1880?',
+              answer: 'removing the word “white”',
+              distractors: [
+                {
+                  text: 'removing the word “men”',
+                  error: 'thinks that the Court had ruled on women, too',
+                },
+                {
+                  text: 'adding a fee for each juror',
+                  error: 'creates a new barrier',
+                },
+                {
+                  text: 'adding six seats to each jury',
+                  error: 'confuses the size with the right',
+                },
+              ],
+              reason: 'The Court struck down the exclusion by race; women were still shut out of juries and the ruling left that alone.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the last sentence of the case show about the reach of such a ruling?',
+              answer: 'Unfair practice can continue when the unfair words are gone.',
+              distractors: [
+                {
+                  text: 'Fair words in a law are enough to change what officials do.',
+                  error: 'draws the opposite conclusion',
+                },
+                {
+                  text: 'Officials had to show the Court their lists of names each year.',
+                  error: 'invents a duty',
+                },
+                {
+                  text: 'Courts had the duty to remove the officials who made such lists.',
+                  error: 'invents a power of the courts',
+                },
+              ],
+              reason: 'Officials reached the same result without a law, so the right existed on paper and was missing in the courtroom.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was the ruling of 1880 a success of Reconstruction? Weigh what it changed and what it left as it was.',
+            lookFors: [
+              'Success: the amendment was used to strike down a law, and later lawyers could build on it.',
+              'Limit: quiet exclusion went on, and no one made officials change it.',
+            ],
+            probe: 'How could someone prove that names are left off a list on purpose?',
+          },
+        },
+      ],
     },
   },
 });

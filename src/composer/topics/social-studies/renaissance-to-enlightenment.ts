@@ -1235,6 +1235,237 @@ export const renaissanceToEnlightenment = defineTopicPack({
           plan: ['What does each fear?', 'Which law clashes?', 'What is the deal?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Measuring the heart',
+          text: 'For centuries doctors followed Galen, who taught that the liver makes new blood from food and that the body uses this blood up. In 1628 the English doctor William Harvey published another idea. He watched the hearts of many animals and estimated how much blood a human heart pushes out with one beat. Even with a low estimate, the heart would move more blood in half an hour than the whole body holds. Harvey concluded that the same blood must flow in a circle, although he could not see the tiny vessels between arteries and veins.',
+          facts: [
+            {
+              thinking: 'apply',
+              question:
+                'A heart pushes out 10 grams of blood with each beat and beats 70 times a minute. How much does it move in half an hour?',
+              answer: '21 kilograms',
+              distractors: [
+                {
+                  text: '0.7 kilograms',
+                  error: 'stops after one minute',
+                },
+                {
+                  text: '2.1 kilograms',
+                  error: 'loses a zero',
+                },
+                {
+                  text: '42 kilograms',
+                  error: 'calculates a full hour',
+                },
+              ],
+              reason: '10 × 70 × 30 = 21,000 grams, which is 21 kilograms and far more than the blood in a body.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did Harvey’s estimate speak so strongly against the teaching of Galen?',
+              answer: 'A body could hardly make so much new blood from food.',
+              distractors: [
+                {
+                  text: 'A body could hardly live without the work of a liver.',
+                  error: 'names a fact that decides nothing here',
+                },
+                {
+                  text: 'A body could hardly hold a heart of such a great size.',
+                  error: 'confuses size with the amount that is moved',
+                },
+                {
+                  text: 'A body could hardly feel the blood inside its vessels.',
+                  error: 'looks for evidence in feeling',
+                },
+              ],
+              reason: 'If blood were used up, the liver would have to make many kilograms each half hour, which is not believable.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How would the later discovery of tiny vessels with the microscope affect Harvey’s conclusion?',
+              answer: 'It would supply the missing link in his circle.',
+              distractors: [
+                {
+                  text: 'It would show that his numbers had been too low.',
+                  error: 'confuses a path with an amount',
+                },
+                {
+                  text: 'It would bring back the old idea about the liver.',
+                  error: 'thinks that new finds return to authority',
+                },
+                {
+                  text: 'It would prove that he had used a microscope.',
+                  error: 'mixes up the order of events',
+                },
+              ],
+              reason: 'He had inferred that blood passes from arteries to veins; seeing the vessels confirmed the inference.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A doctor in 1630 says, “Nobody has ever seen blood flow in a circle, so I will stay with Galen.” How would you answer with Harvey’s evidence?',
+            lookFors: [
+              'Uses the estimate to show that the old teaching cannot explain the amount of blood.',
+              'Admits what Harvey could not see, and explains that an idea can be well supported before each part is observed.',
+            ],
+            probe: 'Which new observation would have convinced this doctor?',
+          },
+        },
+        {
+          title: 'Eggs or eyren?',
+          text: 'William Caxton, who brought printing to England in the 1470s, told a story about merchants who were waiting for good wind on their way to sea. When one of them asked a woman for “eggs,” she answered that she spoke no French, which made the merchant angry, because he spoke no French either. Then another man asked for “eyren,” and she understood immediately. Both words were English, but people in different parts of the country used them. Caxton wondered which of the two he should print, since every printed copy of a book has the same words, and today everybody says “eggs.”',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'What does the quarrel about eggs show about English in Caxton’s time?',
+              answer: 'It differed a great deal from region to region.',
+              distractors: [
+                {
+                  text: 'It had been replaced by French in most towns.',
+                  error: 'takes the woman’s answer literally',
+                },
+                {
+                  text: 'It was understood by merchants in each country.',
+                  error: 'overlooks the misunderstanding',
+                },
+                {
+                  text: 'It had no word for many common kinds of food.',
+                  error: 'contradicts the two words',
+                },
+              ],
+              reason: 'Two words for the same thing were so different that one speaker took the other for a foreigner.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was the choice of a word a harder question for a printer than for a scribe who copied by hand?',
+              answer: 'Readers in many regions would get the same copy.',
+              distractors: [
+                {
+                  text: 'Readers in many regions would print their own copy.',
+                  error: 'thinks that each reader had a press',
+                },
+                {
+                  text: 'Readers of handwritten books knew Latin alone.',
+                  error: 'invents a limit of readers',
+                },
+                {
+                  text: 'Readers of printed books paid by the number of words.',
+                  error: 'invents a way of paying',
+                },
+              ],
+              reason: 'A scribe could adapt each copy to its reader, while a printed edition is alike everywhere.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would most likely happen if printers in London chose the same spellings for many years?',
+              answer: 'One form of English would become the standard.',
+              distractors: [
+                {
+                  text: 'People would stop speaking with regional accents.',
+                  error: 'confuses writing with pronunciation',
+                },
+                {
+                  text: 'Schools would return to teaching Latin alone.',
+                  error: 'reverses the rise of home languages',
+                },
+                {
+                  text: 'Each town would invent new letters of its own.',
+                  error: 'turns the effect of print around',
+                },
+              ],
+              reason: 'Readers all over the country would get used to one form, as happened with “eggs.”',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Did print make the language of ordinary people richer or poorer? Use the case to discuss what was gained and what was lost.',
+            lookFors: [
+              'Names a gain, such as understanding across regions or more readers of their own language.',
+              'Names a loss, such as regional words that came to seem wrong, and weighs the two.',
+            ],
+            probe: 'Which technology is changing how people write today, and in which direction?',
+          },
+        },
+        {
+          title: 'Leaving with their skills',
+          text: 'In 1598 King Henry IV of France ended long wars of religion with the Edict of Nantes, which let Protestants, called Huguenots, worship in many places. In 1685 his grandson Louis XIV took back the edict, because he wanted a single religion in his kingdom. Protestants were forbidden to leave. However, about 200,000 went anyway to England, the Netherlands, Prussia and other lands, and among them were weavers of silk, clockmakers, printers and officers. Only weeks later the ruler of Prussia promised them land. They could also worship freely there.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the ruler of Prussia most likely act so quickly after the decision in France?',
+              answer: 'He hoped to gain skilled people for his land.',
+              distractors: [
+                {
+                  text: 'He hoped to force them back to their old king.',
+                  error: 'reverses the meaning of the promise',
+                },
+                {
+                  text: 'He hoped to start a new war between the faiths.',
+                  error: 'thinks that religion always meant war',
+                },
+                {
+                  text: 'He hoped to keep printing presses out of his land.',
+                  error: 'overlooks that printers were among them',
+                },
+              ],
+              reason: 'Weavers, clockmakers and officers bring skills and trade, and the promise of worship drew them.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the change from 1598 to 1685 show about religious freedom in France?',
+              answer: 'It depended on the will of the ruler.',
+              distractors: [
+                {
+                  text: 'It grew step by step with each new king.',
+                  error: 'expects steady progress',
+                },
+                {
+                  text: 'It was the same for both faiths after 1598.',
+                  error: 'overlooks the limits of the edict',
+                },
+                {
+                  text: 'It was decided by a vote of the Huguenots.',
+                  error: 'imagines an election',
+                },
+              ],
+              reason: 'One king granted it by edict, and another took it back; no lasting right protected it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which word from modern geography fits the freedom of worship in Prussia in this case?',
+              answer: 'a pull factor',
+              distractors: [
+                {
+                  text: 'a push factor',
+                  error: 'confuses what attracts with what drives away',
+                },
+                {
+                  text: 'a trade route',
+                  error: 'confuses a path with a reason',
+                },
+                {
+                  text: 'a population pyramid',
+                  error: 'picks a diagram',
+                },
+              ],
+              reason: 'It attracted people to a place, while the loss of the edict drove them from France.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Louis XIV believed that one religion would make France stronger. Judge his decision by its results for France and for its neighbors.',
+            lookFors: [
+              'Uses results such as the loss of skilled people, unhappy subjects or gains for other countries.',
+              'Explains why the king thought otherwise, with the beliefs of his time, and reaches a judgment.',
+            ],
+            probe: 'Which idea of the Enlightenment answers such decisions?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2092,6 +2323,239 @@ export const renaissanceToEnlightenment = defineTopicPack({
             'Compose an entry for an encyclopedia of a country that banned questions. Let cross-references tell the truth. Choose five entries.',
           audience: 'readers who know how to read it',
           plan: ['What is praised?', 'What is hinted?', 'Which entry is missing?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'The ten days that vanished',
+          text: 'By the 1500s the Julian calendar, which made the year about eleven minutes too long, had slipped ten days behind the seasons. In 1582 Pope Gregory XIII, after consulting mathematicians and astronomers, ordered that October 4 be followed by October 15 and that some leap years be dropped in the future. Catholic countries such as Spain and Portugal changed at once. Most Protestant lands refused for more than a century, although many of their astronomers admitted that the new calendar was better. Great Britain adopted it only in 1752.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'An error of eleven minutes a year adds up to a whole day in about how many years?',
+              answer: '130',
+              distractors: [
+                {
+                  text: '11',
+                  error: 'repeats the number of minutes',
+                },
+                {
+                  text: '1,300',
+                  error: 'gains a zero',
+                },
+                {
+                  text: '15,800',
+                  error: 'multiplies instead of dividing',
+                },
+              ],
+              reason: 'A day has 1,440 minutes, and 1,440 divided by 11 is about 131.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains best why most Protestant rulers refused the reform for so long?',
+              answer: 'It came with the authority of the pope.',
+              distractors: [
+                {
+                  text: 'It rested on a sun-centered astronomy.',
+                  error: 'assumes that the reform required Copernicus',
+                },
+                {
+                  text: 'It contradicted the text of the Bible.',
+                  error: 'assumes a conflict that the case does not name',
+                },
+                {
+                  text: 'It had failed in the Catholic countries.',
+                  error: 'contradicts the use in Spain and Portugal',
+                },
+              ],
+              reason: 'Their own astronomers found the calendar better, so the objection lay in who had ordered it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which common belief about religion and the study of nature in this period does the case complicate?',
+              answer: 'that the Church was simply opposed to science',
+              distractors: [
+                {
+                  text: 'that the Church held power in many countries',
+                  error: 'picks a belief that the case supports',
+                },
+                {
+                  text: 'that Protestants translated the Bible for readers',
+                  error: 'picks a belief that the case does not touch',
+                },
+                {
+                  text: 'that printers spread religious ideas in pamphlets',
+                  error: 'picks a belief that the case does not touch',
+                },
+              ],
+              reason: 'A pope asked experts and used their results to correct the calendar.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was the refusal of Protestant governments irrational? Build an answer that takes both science and politics after the Reformation into account.',
+            lookFors: [
+              'Acknowledges the scientific case for the reform and that astronomers on both sides accepted it.',
+              'Explains political or religious reasons, such as fear of recognizing papal authority, and reaches a judgment.',
+            ],
+            probe: 'Which international standard of today is accepted or rejected because of who proposed it?',
+          },
+        },
+        {
+          title: 'A painter among caterpillars',
+          text: 'Maria Sibylla Merian, a painter and publisher from Frankfurt, had raised caterpillars since her youth and recorded how they changed into moths and butterflies. In 1699, at the age of 52, she sailed with her younger daughter to Suriname, a Dutch colony in South America where enslaved people worked on plantations. Indigenous and enslaved people brought her insects and told her how plants were used, which she mentioned in her book of 1705. Its large plates show each insect with its stages and the plant on which it feeds. Naturalists across Europe later cited her pictures.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was new about plates that show an insect’s stages together with its plant?',
+              answer: 'They presented living things in their relationships.',
+              distractors: [
+                {
+                  text: 'They presented insects as they had been described by Aristotle.',
+                  error: 'takes observation for a return to authority',
+                },
+                {
+                  text: 'They presented plants in the order of their prices.',
+                  error: 'thinks of trade and not of nature',
+                },
+                {
+                  text: 'They presented animals without any use of color.',
+                  error: 'invents a feature',
+                },
+              ],
+              reason:
+                'Development and food plant belong together in nature, and she had observed both instead of drawing dead specimens alone.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'Which conclusion about the Scientific Revolution follows from the role of Indigenous and enslaved people in the case?',
+              answer: 'Its knowledge rested on people whom it rarely named.',
+              distractors: [
+                {
+                  text: 'Its knowledge was rejected by the people of the colonies.',
+                  error: 'contradicts the help that they gave',
+                },
+                {
+                  text: 'Its knowledge came from the courts of European princes.',
+                  error: 'overlooks the place of the research',
+                },
+                {
+                  text: 'Its knowledge freed the people who had contributed to it.',
+                  error: 'assumes that contribution brought rights',
+                },
+              ],
+              reason: 'They supplied insects and information within a colonial system, while the fame went to the author.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'Merian was a woman without a university education. Which condition most helped her to contribute to science nevertheless?',
+              answer: 'skills from a family trade in pictures and books',
+              distractors: [
+                {
+                  text: 'membership in an academy that admitted women equally',
+                  error: 'assumes an equality that academies did not offer',
+                },
+                {
+                  text: 'a chair at a university in a Protestant city',
+                  error: 'contradicts her lack of university education',
+                },
+                {
+                  text: 'an office in the government of the Dutch colony',
+                  error: 'invents a position',
+                },
+              ],
+              reason: 'As a painter and publisher she could observe, draw, print and sell her own work outside the institutions.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How should a history of science present Merian: as a pioneer, as part of colonial science or as both? Support your answer with the case.',
+            lookFors: [
+              'Uses her long observation, independent journey and method as evidence of an achievement.',
+              'Places the work in its colonial setting, with the contribution of Indigenous and enslaved people and the limits of our sources.',
+            ],
+            probe: 'How could a museum make unnamed contributors visible?',
+          },
+        },
+        {
+          title: 'After the earthquake',
+          text: 'On November 1, 1755, while many people in Lisbon were at church for All Saints’ Day, an earthquake, a huge wave and fires destroyed much of the city. Preachers spoke of divine punishment, whereas Voltaire published a poem against the view that all is for the best. Rousseau replied that nature had not crowded thousands of tall houses together. The powerful minister who was later known as Pombal had the city rebuilt with wide, regular streets and flexible wooden frames inside the walls. He also sent a questionnaire to parishes about the duration, direction and consequences of the shocks.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did Rousseau’s reply shift the question that the disaster had raised?',
+              answer: 'from God’s justice to human choices about building',
+              distractors: [
+                {
+                  text: 'from human choices about building to God’s justice',
+                  error: 'reverses the direction of the argument',
+                },
+                {
+                  text: 'from the number of victims to the price of the houses',
+                  error: 'reduces the argument to money',
+                },
+                {
+                  text: 'from the duty of kings to the rights of the clergy',
+                  error: 'invents a different debate',
+                },
+              ],
+              reason: 'By pointing to crowded tall houses he made the extent of the harm partly a matter of human decisions.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is the questionnaire regarded as an early step toward a science of earthquakes?',
+              answer: 'It gathered comparable observations from many places.',
+              distractors: [
+                {
+                  text: 'It explained the physical cause of earthquakes at last.',
+                  error: 'confuses collecting data with explaining',
+                },
+                {
+                  text: 'It asked priests to judge the sins of their parishes.',
+                  error: 'contradicts the questions about shocks',
+                },
+                {
+                  text: 'It measured the shocks with instruments in each town.',
+                  error: 'imagines instruments that did not yet exist',
+                },
+              ],
+              reason: 'The same questions in many parishes produced data on duration, direction and effects that could be compared.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which label fits the government of Pombal best, to judge by this case?',
+              answer: 'enlightened absolutism',
+              distractors: [
+                {
+                  text: 'popular sovereignty',
+                  error: 'overlooks that the king’s minister decided',
+                },
+                {
+                  text: 'separation of powers',
+                  error: 'assumes limits on the executive',
+                },
+                {
+                  text: 'social contract',
+                  error: 'confuses a theory of consent with orders from above',
+                },
+              ],
+              reason: 'A minister used reason and data to reform from above, in the name of the king and without a vote.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Did the disaster of 1755 weaken religion in Europe, or did it change how people combined faith and science? Use the different reactions in the case.',
+            lookFors: [
+              'Compares reactions, such as sermons, Voltaire’s doubt, Rousseau’s reply and Pombal’s measures.',
+              'Concludes with care, since the case shows debate among writers and officials and little of what ordinary people believed.',
+            ],
+            probe: 'Which reactions to disasters today resemble those of 1755?',
+          },
         },
       ],
     },

@@ -1109,6 +1109,237 @@ export const renaissance = defineTopicPack({
           plan: ['Who was painted, and why?', 'Who comes and goes?', 'What does the portrait miss?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A wall that flaked',
+          text: 'In the 1490s Leonardo da Vinci painted the Last Supper on a wall of a dining hall in Milan. In a true fresco, a painter works quickly on wet plaster, which binds the colors as it dries. Leonardo liked to work slowly and to change details, so he painted on dry plaster with a mixture that he had tried out himself. He arranged the lines of the painted ceiling and walls so that they meet behind the head of Jesus in the middle. Within a few decades the paint began to flake, and visitors complained about its condition.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which of Leonardo’s wishes led to the damage that visitors soon noticed?',
+              answer: 'the wish to have time for changes',
+              distractors: [
+                {
+                  text: 'the wish to finish before other painters',
+                  error: 'turns the slow method into a race',
+                },
+                {
+                  text: 'the wish to use the cheapest colors',
+                  error: 'looks for a reason of money',
+                },
+                {
+                  text: 'the wish to copy a painting from Rome',
+                  error: 'thinks that artists only copied old models',
+                },
+              ],
+              reason:
+                'Wet plaster forces a painter to hurry; he chose dry plaster in order to work slowly, and there the colors did not bind.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the meeting point of the painted lines do for people who look at the wall?',
+              answer: 'It makes the room look deep and leads eyes to Jesus.',
+              distractors: [
+                {
+                  text: 'It makes the paint dry faster and keeps colors bright.',
+                  error: 'confuses composition with materials',
+                },
+                {
+                  text: 'It makes the wall look flat and hides faces in shadow.',
+                  error: 'turns the effect of perspective around',
+                },
+                {
+                  text: 'It makes the figures look as old as a Roman statue.',
+                  error: 'confuses perspective with classical style',
+                },
+              ],
+              reason: 'Lines that run to one point create depth, and the eye follows them to the figure at that point.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'Another painter in 1500 wants a wall picture to last for centuries. What could this painter best learn from the case?',
+              answer: 'to paint small parts at a time on fresh plaster',
+              distractors: [
+                {
+                  text: 'to paint the whole wall slowly on dry plaster',
+                  error: 'repeats the method that failed',
+                },
+                {
+                  text: 'to paint without any plan for lines or depth',
+                  error: 'blames perspective for the damage',
+                },
+                {
+                  text: 'to paint in a hall where people seldom eat or speak',
+                  error: 'blames the visitors and not the method',
+                },
+              ],
+              reason: 'In a true fresco the wet plaster binds the colors; painters plaster just as much as they can finish.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was Leonardo’s experiment a mistake or a risk that a great artist should take? Support your opinion with details from the case.',
+            lookFors: [
+              'Names what he gained, such as time for fine details and changes.',
+              'Names what was lost, with the flaking after a few decades, and weighs the two.',
+            ],
+            probe: 'How would the people who had paid for the picture have answered?',
+          },
+        },
+        {
+          title: 'Where should the giant stand?',
+          text: 'Michelangelo’s marble statue of David, more than five meters tall, had been ordered for the cathedral of Florence. When it was nearly finished in 1504, a group of citizens and artists, among them Leonardo and Botticelli, met to discuss where it should stand. In the end it was set up in front of the town hall. Ten years earlier the city had driven out the Medici and renewed its republic. In the Bible, young David defeats the giant Goliath, and people in Florence liked to see their city in this story.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What message did the new place give to a statue that had been ordered for a church?',
+              answer: 'A small republic can stand up to strong enemies.',
+              distractors: [
+                {
+                  text: 'A great banker can buy the finest works of art.',
+                  error: 'thinks of the Medici, who had been driven out',
+                },
+                {
+                  text: 'A good Christian should turn away from city life.',
+                  error: 'overlooks that the town hall is the heart of city life',
+                },
+                {
+                  text: 'A true artist needs no patrons or advice.',
+                  error: 'overlooks the order and the meeting',
+                },
+              ],
+              reason: 'In front of the town hall, David, who beats a giant, stood for the city and its free government.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does this meeting show about art in Florence around 1504?',
+              answer: 'A statue was a public matter that artists helped to decide.',
+              distractors: [
+                {
+                  text: 'A statue was a private matter that its sculptor settled alone.',
+                  error: 'believes in the lonely genius',
+                },
+                {
+                  text: 'A statue was a matter of price that the cheapest offer decided.',
+                  error: 'sees art as a purchase and nothing more',
+                },
+                {
+                  text: 'A statue was a religious matter that the pope settled in Rome.',
+                  error: 'gives the pope a role that he did not have here',
+                },
+              ],
+              reason: 'The city called well-known artists together to discuss the place, so it cared what people would see each day.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which feature would best support the claim that the statue follows classical models?',
+              answer: 'the heroic body with lifelike muscles',
+              distractors: [
+                {
+                  text: 'the story that comes from the Hebrew Bible',
+                  error: 'confuses the subject with the style',
+                },
+                {
+                  text: 'the height that is greater than five meters',
+                  error: 'takes size alone for a classical feature',
+                },
+                {
+                  text: 'the place that lies close to city offices',
+                  error: 'confuses where it stands with how it looks',
+                },
+              ],
+              reason: 'Greek and Roman sculptors gave heroes ideal bodies with careful anatomy, and Renaissance artists learned from them.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Choose one story or figure for a new statue in front of your own town hall, and explain what message it would send, as David did in Florence.',
+            lookFors: [
+              'Names a figure or story and a message that fits the community and its values.',
+              'Explains how the place, and not the figure alone, shapes what viewers understand.',
+            ],
+            probe: 'Who might read your statue in a different way?',
+          },
+        },
+        {
+          title: 'The professor who looked for himself',
+          text: 'At many universities around 1500, a professor read aloud from Galen, a famous doctor of Roman times, while a helper opened a body below. Andreas Vesalius, who taught at Padua in Italy, cut and looked with his own hands. He found that Galen had described parts of animals, since he had not been free to study human bodies. Galen had written, for example, that the lower jaw is made of two bones, while Vesalius saw a single one. In 1543 he published a large printed book with detailed pictures of bones and muscles.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the method of Vesalius differ from the usual lesson at a university around 1500?',
+              answer: 'He checked an old authority against what he saw.',
+              distractors: [
+                {
+                  text: 'He replaced Latin books with stories from the Bible.',
+                  error: 'thinks that new ideas came from religion',
+                },
+                {
+                  text: 'He trusted animals more than he trusted people.',
+                  error: 'confuses him with Galen',
+                },
+                {
+                  text: 'He refused to read anything by an ancient doctor.',
+                  error: 'thinks that he threw away the old texts unread',
+                },
+              ],
+              reason: 'He knew Galen’s text and compared it with the body itself, and so he could notice where it was wrong.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why could errors such as the one about the jaw survive for more than a thousand years?',
+              answer: 'People read Galen more than they tested him.',
+              distractors: [
+                {
+                  text: 'People had jaws of two bones in earlier times.',
+                  error: 'trusts the old text more than the body',
+                },
+                {
+                  text: 'People had lost each copy of Galen’s books.',
+                  error: 'contradicts the lessons that used the text',
+                },
+                {
+                  text: 'People learned about jaws from printed pictures.',
+                  error: 'puts print before its time',
+                },
+              ],
+              reason: 'In the lessons the text was read aloud as the truth, and few looked closely to compare it with the body.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How did printing make the work of Vesalius more powerful than one lesson at Padua?',
+              answer: 'Readers in many cities could compare the same pictures.',
+              distractors: [
+                {
+                  text: 'Readers in Padua could keep the pictures a secret.',
+                  error: 'turns the effect of print around',
+                },
+                {
+                  text: 'Readers in many cities could ask him questions by mail.',
+                  error: 'confuses a book with letters',
+                },
+                {
+                  text: 'Readers in Padua could color the pictures as they liked.',
+                  error: 'picks an effect that does not spread knowledge',
+                },
+              ],
+              reason: 'A printed book gives the same exact pictures to readers in distant places, who can check and correct them.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Some doctors were angry that Vesalius corrected Galen. How would you have answered them, with respect for both men?',
+            lookFors: [
+              'Explains that Galen’s errors had a reason, since he worked with animals, and that his work was still useful.',
+              'Argues that a claim about the body should be tested by looking, and uses the jaw as an example.',
+            ],
+            probe: 'What could show that Vesalius himself was wrong somewhere?',
+          },
+        },
+      ],
     },
   },
 });

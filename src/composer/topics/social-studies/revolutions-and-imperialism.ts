@@ -1112,6 +1112,236 @@ export const revolutionsAndImperialism = defineTopicPack({
           plan: ['What repeats?', 'What interrupts?', 'What goes unrecorded?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A crown that was refused',
+          text: 'After the revolutions of March 1848, men from all over the German lands elected deputies to a national parliament in Frankfurt. For months the deputies debated a bill of rights and the borders of a future state, and they disagreed about whether Austria, with its many nationalities, should belong to it. In 1849 they completed a constitution and offered the crown of an emperor to the king of Prussia. He refused, since he would not accept a crown from an elected assembly. Without an army of its own, the parliament dissolved, and troops put down the last uprisings.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was Austria such a difficult case for deputies who wished to found a national state?',
+              answer: 'Many of its peoples were not German.',
+              distractors: [
+                {
+                  text: 'Many of its nobles lived in Prussia.',
+                  error: 'looks for the problem in the nobility',
+                },
+                {
+                  text: 'Most of its voters wanted a republic.',
+                  error: 'invents a result of voting',
+                },
+                {
+                  text: 'Most of its land lay across the sea.',
+                  error: 'confuses Austria with a colonial empire',
+                },
+              ],
+              reason: 'A state based on the German nation conflicted with an empire of many nationalities.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which principle did the king of Prussia defend when he refused the crown?',
+              answer: 'that a monarch’s authority comes from above',
+              distractors: [
+                {
+                  text: 'that a constitution must list the rights of citizens',
+                  error: 'names a liberal principle of the parliament',
+                },
+                {
+                  text: 'that an empire should include each German land',
+                  error: 'names an aim of some nationalists',
+                },
+                {
+                  text: 'that an assembly should choose the head of state',
+                  error: 'names the principle that he rejected',
+                },
+              ],
+              reason: 'He would not take a crown from elected representatives, since that would rest his power on the people.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What lesson about unification might a Prussian conservative have drawn from these events?',
+              answer: 'A strong state could unite Germany from above.',
+              distractors: [
+                {
+                  text: 'A free press could unite Germany without kings.',
+                  error: 'names the hope of liberals',
+                },
+                {
+                  text: 'A longer debate could unite Germany and Austria.',
+                  error: 'overlooks what the debates had failed to settle',
+                },
+                {
+                  text: 'A new election could unite Germany by consent.',
+                  error: 'overlooks that elections lacked power',
+                },
+              ],
+              reason: 'The parliament had legitimacy but no army, so power seemed to decide; unification later came under Prussia.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Did the parliament fail because of its own mistakes or because of the power of its opponents? Support your view with evidence from the case.',
+            lookFors: [
+              'Uses possible mistakes, such as long debates, disunity or no armed force.',
+              'Uses the power of opponents, such as kings and loyal troops, and explains how both were connected.',
+            ],
+            probe: 'Which ideas of 1848 survived although the parliament did not?',
+          },
+        },
+        {
+          title: 'Shares in a canal',
+          text: 'A French company opened the Suez Canal in 1869, after years of work in which Egyptian peasants had at first been forced to dig. The route shortened the voyage from Britain to India by thousands of miles, and most of the ships that soon passed through were British. Egypt’s ruler, who had borrowed heavily in Europe for modern projects, sold his shares to the British government in 1875. European officials then took control of Egyptian finances. In 1882 an uprising led by the officer Ahmad Urabi demanded that Egyptians govern Egypt, and British troops occupied the country.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did debt prepare the way for the occupation of Egypt?',
+              answer: 'It gave foreign officials control before soldiers came.',
+              distractors: [
+                {
+                  text: 'It gave the ruler enough money to pay for a large army.',
+                  error: 'confuses debt with wealth',
+                },
+                {
+                  text: 'It gave Egyptian peasants a share of the canal’s income.',
+                  error: 'overlooks who sold and who bought',
+                },
+                {
+                  text: 'It gave France a reason to close the canal to British ships.',
+                  error: 'invents a conflict over passage',
+                },
+              ],
+              reason: 'Loans led to the sale of shares and to European control of finances, which set off protest and then invasion.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did the canal matter so much to the British government although a French company had built it?',
+              answer: 'It was the shortest way to its largest colony.',
+              distractors: [
+                {
+                  text: 'It was the last market for goods from its factories.',
+                  error: 'exaggerates the role of one market',
+                },
+                {
+                  text: 'It was the border between Egypt and French land.',
+                  error: 'confuses a waterway with a border',
+                },
+                {
+                  text: 'It was the source of the cotton for its own mills.',
+                  error: 'confuses the canal with farmland',
+                },
+              ],
+              reason: 'It cut thousands of miles from the voyage to India, and most ships in it were British.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which term best describes the aim of the movement that Urabi led?',
+              answer: 'anticolonial nationalism',
+              distractors: [
+                {
+                  text: 'laissez-faire capitalism',
+                  error: 'picks an economic doctrine',
+                },
+                {
+                  text: 'absolute monarchy',
+                  error: 'picks a form of rule that the movement did not demand',
+                },
+                {
+                  text: 'Social Darwinism',
+                  error: 'picks a theory that was used to defend empire',
+                },
+              ],
+              reason: 'The movement demanded that Egyptians and not foreign powers should govern Egypt.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A British newspaper of 1882 might have written that troops were sent to protect order and trade. How would a historian test this explanation?',
+            lookFors: [
+              'Checks interests, such as bondholders, the canal and the route to India, in government and business records.',
+              'Compares British reports with Egyptian sources on the aims of the movement and on what order meant to whom.',
+            ],
+            probe: 'Which evidence would make you accept part of the newspaper’s explanation?',
+          },
+        },
+        {
+          title: 'Between two empires',
+          text: 'In the late 1800s, Britain controlled Burma to the west of Siam, today’s Thailand, and France was expanding in Vietnam and Cambodia to the east. King Chulalongkorn reorganized the administration, created ministries and a modern army, built railways and gradually abolished slavery and forced labor. Foreign experts from several countries served him, so that no single power dominated his government. In 1893 French gunboats forced Siam to give up land east of the Mekong River, and in 1909 it handed four Malay states over to Britain. Siam itself was never made a colony.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the king most likely hire advisers from several countries instead of one?',
+              answer: 'He wanted to avoid dependence on a single power.',
+              distractors: [
+                {
+                  text: 'He wanted to learn which power would pay more for land.',
+                  error: 'takes a policy of survival for a sale',
+                },
+                {
+                  text: 'He wanted to unite the Europeans in a single alliance.',
+                  error: 'misreads the aim of balance',
+                },
+                {
+                  text: 'He wanted to replace the ministries with foreign rule.',
+                  error: 'contradicts his reforms',
+                },
+              ],
+              reason: 'Experts of different nations balanced one another, so that none could control his government.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How could the position of Siam on the map be useful to both Britain and France?',
+              answer: 'A state between their colonies kept them apart.',
+              distractors: [
+                {
+                  text: 'A state beside their colonies supplied enslaved labor.',
+                  error: 'contradicts the abolition',
+                },
+                {
+                  text: 'A state above their colonies closed the road to India.',
+                  error: 'misreads the map',
+                },
+                {
+                  text: 'A state inside their colonies shared their parliament.',
+                  error: 'confuses a neighbor with a possession',
+                },
+              ],
+              reason: 'As a buffer between Burma and Indochina, Siam lowered the risk of a clash of the two empires.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which judgment on the independence of Siam does the case support best?',
+              answer: 'It was kept by reform, by balance and by loss of land.',
+              distractors: [
+                {
+                  text: 'It was kept because Europeans had no interest in the region.',
+                  error: 'contradicts the gunboats and treaties',
+                },
+                {
+                  text: 'It was kept by defeating the French fleet on the Mekong.',
+                  error: 'contradicts the outcome of 1893',
+                },
+                {
+                  text: 'It was kept because its people rejected each modern way.',
+                  error: 'contradicts the reforms',
+                },
+              ],
+              reason: 'Reforms and many-sided diplomacy helped, yet lands had to be given up in 1893 and 1909.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was Chulalongkorn’s policy a success? Compare it with one other response to imperialism that you have studied, and define what success means.',
+            lookFors: [
+              'Defines success, for example independence, territory, reform or the welfare of the people.',
+              'Compares with another case, such as Ethiopia, China or Egypt, and uses evidence for both.',
+            ],
+            probe: 'How might people in the lands that were given up have judged the same policy?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1084,6 +1084,238 @@ export const riverCivilizations = defineTopicPack({
           plan: ['What is at stake?', 'How are questions phrased?', 'What do they show of the king?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The logbook of a boat crew',
+          text: 'In 2013 archaeologists at an ancient harbor on Egypt’s Red Sea coast found pieces of papyrus that are among the oldest known with writing. One is a logbook from about 4,600 years ago. Merer, the official who kept it, led a large crew of boatmen. For several months they carried blocks of white limestone by boat from quarries at Tura to Giza, across the Nile, where the Great Pyramid was being built. Merer noted where the crew slept each night. Other sheets list the food that was delivered to the workers.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the logbook and the lists show most clearly about the state of the pharaoh?',
+              answer: 'Officials kept records of work and supplies.',
+              distractors: [
+                {
+                  text: 'Builders bought their own food at a market.',
+                  error: 'overlooks that food was delivered',
+                },
+                {
+                  text: 'Farmers decided where each stone was placed.',
+                  error: 'mixes up the jobs in a divided society',
+                },
+                {
+                  text: 'Sailors measured the flood for the priests.',
+                  error: 'invents a task that the text does not name',
+                },
+              ],
+              reason: 'A leader wrote down the days and places of work, and food was listed, so the state organized labor in writing.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which part of the text is the best example of specialization in early Egypt?',
+              answer: 'an official who leads a boat crew and keeps a log',
+              distractors: [
+                {
+                  text: 'a river that rises in the same season of each year',
+                  error: 'confuses geography with division of labor',
+                },
+                {
+                  text: 'a pyramid that stands on the edge of the desert',
+                  error: 'picks a product and not a job',
+                },
+                {
+                  text: 'a harbor that lies on the coast of the Red Sea',
+                  error: 'picks a place and not a job',
+                },
+              ],
+              reason: 'Merer and his men did not farm; they had a special task and were fed by the surplus of others.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the builders choose boats for this part of the work?',
+              answer: 'Heavy blocks are easier to float than to drag.',
+              distractors: [
+                {
+                  text: 'Limestone gets harder if it is kept in water.',
+                  error: 'invents an effect of water',
+                },
+                {
+                  text: 'Robbers could not find blocks on the river.',
+                  error: 'looks for danger in place of weight',
+                },
+                {
+                  text: 'Roads along the Nile were kept for the king.',
+                  error: 'invents a rule',
+                },
+              ],
+              reason: 'On water a boat carries a heavy load with little friction, and the Nile lay between Tura and Giza.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Before 2013, scholars knew the pyramid and the workers’ town. What does the logbook add that stones and bones could not tell, and what would you still like to know?',
+            lookFors: [
+              'Names something that only writing shows, such as names, days, routes or the order of tasks.',
+              'Names an open question, such as what the men thought, how they were chosen or how they were paid.',
+            ],
+            probe: 'Why did this papyrus survive for so long at this place?',
+          },
+        },
+        {
+          title: 'A river above the fields',
+          text: 'The Yellow River carries huge amounts of fine yellow soil called loess, which the wind has piled up in northern China. On the flat plain the water slows down, and part of the soil sinks to the bottom. For more than two thousand years, people have built banks of earth along the river to keep it in its bed. The bed therefore rises little by little, and in some places the water now flows several meters above the land beside it. When a bank breaks, the flood spreads far, and the river has changed its course many times.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the banks that protected the farmers also make later floods more dangerous?',
+              answer: 'They kept the soil in the bed, so the river rose.',
+              distractors: [
+                {
+                  text: 'They kept the river cold, so the ice could not melt.',
+                  error: 'looks for a cause in temperature',
+                },
+                {
+                  text: 'They let the soil out, so the fields became salty.',
+                  error: 'confuses silt with salt and turns the flow around',
+                },
+                {
+                  text: 'They let the river sink, so the wells became dry.',
+                  error: 'reverses the change in height',
+                },
+              ],
+              reason: 'Without banks the soil would spread over the plain; between banks it stays and lifts the bed higher and higher.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The bed of a river rises 3 centimeters a year between its banks. By how much would it rise in 200 years if nobody changed anything?',
+              answer: '6 meters',
+              distractors: [
+                {
+                  text: '60 centimeters',
+                  error: 'loses a zero when changing units',
+                },
+                {
+                  text: '2.03 meters',
+                  error: 'adds 3 and 200 instead of multiplying them',
+                },
+                {
+                  text: '60 meters',
+                  error: 'gains a zero when changing units',
+                },
+              ],
+              reason: '3 × 200 = 600 centimeters, which is 6 meters.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the care of such banks encourage strong governments in ancient China?',
+              answer: 'Long banks need many workers under shared plans.',
+              distractors: [
+                {
+                  text: 'Long banks keep traders out of the villages.',
+                  error: 'takes banks for border walls',
+                },
+                {
+                  text: 'Long banks let each family farm without neighbors.',
+                  error: 'reverses the need for cooperation',
+                },
+                {
+                  text: 'Long banks mark the places where ancestors lie.',
+                  error: 'mixes in the care for ancestors',
+                },
+              ],
+              reason: 'A gap anywhere floods the plain, so building and repair had to be organized over a wide area.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Compare the Yellow River with the Nile from the point of view of an early farmer: which one would you rather live beside, and why?',
+            lookFors: [
+              'Uses a feature of the Yellow River from the case, such as fertile soil, rising bed or sudden floods.',
+              'Uses a feature of the Nile, such as a regular flood or deserts on both sides, and gives a reasoned choice.',
+            ],
+            probe: 'What could engineers do about the rising bed besides making the banks higher?',
+          },
+        },
+        {
+          title: 'Beads that took days',
+          text: 'Craft workers of the Indus civilization made long, slim beads of carnelian, a hard orange-red stone. They heated the stone slowly to deepen its color, and they drilled the hole with tiny tools of a still harder stone. When archaeologists copied the method, drilling went forward only two or three millimeters in an hour, so that one long bead needed several days. Such beads have been found in royal tombs at Ur in Mesopotamia, about 1,500 miles from the Indus cities. Copies in painted clay turn up in Indus houses.',
+          facts: [
+            {
+              thinking: 'apply',
+              question:
+                'A bead is 75 millimeters long, and the drill moves 2.5 millimeters in an hour. How many hours does the drilling take?',
+              answer: '30',
+              distractors: [
+                {
+                  text: '3',
+                  error: 'misplaces the decimal point',
+                },
+                {
+                  text: '72.5',
+                  error: 'subtracts instead of dividing',
+                },
+                {
+                  text: '187.5',
+                  error: 'multiplies instead of dividing',
+                },
+              ],
+              reason: '75 ÷ 2.5 = 30 hours, which is several days of work.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What must have been true of Indus cities so that some people could make such beads?',
+              answer: 'Others grew enough food for them.',
+              distractors: [
+                {
+                  text: 'Others had stopped trading with Ur.',
+                  error: 'contradicts the finds in the tombs',
+                },
+                {
+                  text: 'Others spoke the language of Egypt.',
+                  error: 'brings in a land without a role in the case',
+                },
+                {
+                  text: 'Others wrote laws about the beads.',
+                  error: 'invents a law code',
+                },
+              ],
+              reason: 'Someone who drills for days cannot farm at the same time, so a surplus of food was needed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the copies in painted clay most likely tell us about Indus society?',
+              answer: 'People who could not get the stone still wanted its look.',
+              distractors: [
+                {
+                  text: 'People who drilled the stone had forgotten their skill.',
+                  error: 'takes copies for a loss of skill',
+                },
+                {
+                  text: 'People who lived at Ur had sent the copies as payment.',
+                  error: 'confuses the direction of trade',
+                },
+                {
+                  text: 'People who ruled the cities had forbidden real stones.',
+                  error: 'invents a rule',
+                },
+              ],
+              reason: 'Clay was cheap and quick to shape, so families without access to carnelian could wear something similar.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'The Indus script cannot be read. What can beads tell us about trade, skill and rank without a single word, and where do such clues end?',
+            lookFors: [
+              'Draws conclusions from places and labor, for example long-distance trade or a difference between rich and less rich people.',
+              'Names a limit, such as the names of traders, what was given in return or what the beads meant.',
+            ],
+            probe: 'What would you test to find out whether a bead at Ur was really made in an Indus city?',
+          },
+        },
+      ],
     },
   },
 });

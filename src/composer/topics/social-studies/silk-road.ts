@@ -1108,6 +1108,236 @@ export const silkRoad = defineTopicPack({
           plan: ['What must every guest know?', 'Which phrases are needed most?', 'What is strictly forbidden?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Sixty thousand pieces under the sea',
+          text: 'In 1998 divers near the Indonesian island of Belitung found the wreck of a ship from about the 800s. Its planks had been sewn together with cords and without nails, as was common around the Arabian Sea. On board lay about 60,000 pieces of pottery from China, most of them simple bowls that had been packed in large jars. Some bowls carry Buddhist signs, and others carry patterns that look like Arabic writing. One bowl bears a Chinese date that matches the year 826.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the planks and the cargo together tell us about trade in the 800s?',
+              answer: 'A ship of Arabian Sea design carried Chinese goods.',
+              distractors: [
+                {
+                  text: 'A ship of Chinese design carried Arabian goods.',
+                  error: 'exchanges the origin of the ship and of the cargo',
+                },
+                {
+                  text: 'A ship of Arabian Sea design carried Roman goods.',
+                  error: 'moves the trade of Roman times to the 800s',
+                },
+                {
+                  text: 'A ship of Chinese design carried gifts for one ruler.',
+                  error: 'takes mass goods for royal presents',
+                },
+              ],
+              reason: 'Sewn planks point to builders from around the Arabian Sea, and the pottery was made in China.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why was it sensible to send heavy pottery by ship instead of by caravan over the mountains?',
+              answer: 'A ship can hold far more weight at a low cost.',
+              distractors: [
+                {
+                  text: 'A ship can sail in each season with any wind.',
+                  error: 'overlooks the monsoon',
+                },
+                {
+                  text: 'A ship can cross the sea without any danger of loss.',
+                  error: 'overlooks that this ship sank',
+                },
+                {
+                  text: 'A ship can travel through the desert between oases.',
+                  error: 'confuses the two kinds of routes',
+                },
+              ],
+              reason: 'Camels carry small loads and pottery breaks, so heavy and cheap goods paid only by sea.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the two kinds of patterns on the bowls suggest about the people who made them?',
+              answer: 'They made goods for buyers with different faiths.',
+              distractors: [
+                {
+                  text: 'They had traveled to Arabia to learn how to write.',
+                  error: 'concludes too much from a pattern',
+                },
+                {
+                  text: 'They had given up their own beliefs for a new one.',
+                  error: 'confuses a design with a belief',
+                },
+                {
+                  text: 'They made each bowl for one person whom they knew.',
+                  error: 'overlooks the huge number of bowls',
+                },
+              ],
+              reason: 'Buddhist signs and patterns like Arabic writing would please customers in different lands.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some people say that the Silk Road was about rare luxuries for kings. How does this wreck change that picture, and what does it leave out?',
+            lookFors: [
+              'Uses the thousands of simple bowls as evidence for ordinary goods and buyers.',
+              'Says what one wreck cannot show, such as how typical it was, the land routes or goods that decay.',
+            ],
+            probe: 'Which things on board would have vanished in the water?',
+          },
+        },
+        {
+          title: 'Taxes written in stone',
+          text: 'Palmyra, an oasis city in the Syrian desert, lay between the Roman coast and the lands of Persia. In 137 CE its council had a list of taxes carved on a large stone, in Greek and in the local Aramaic language. The list names fees for goods such as olive oil, dried fish, purple wool and perfumes, and for the use of the city’s water. The text explains that quarrels had broken out between merchants and tax collectors, because many fees had followed custom and had not been written down.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'Why did the council have the list carved where merchants could see it?',
+              answer: 'so that fees were known and quarrels became rarer',
+              distractors: [
+                {
+                  text: 'so that fees were secret and merchants paid more',
+                  error: 'turns the purpose of a public text around',
+                },
+                {
+                  text: 'so that merchants could choose which fee to pay',
+                  error: 'confuses a list of duties with a menu',
+                },
+                {
+                  text: 'so that the emperor could learn the local language',
+                  error: 'picks an unlikely reader',
+                },
+              ],
+              reason: 'Unwritten fees had led to quarrels; a public list tells both sides what is owed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the two languages on the stone suggest about those who did business in Palmyra?',
+              answer: 'They came from different language communities.',
+              distractors: [
+                {
+                  text: 'They were forbidden to speak Latin in the city.',
+                  error: 'invents a rule',
+                },
+                {
+                  text: 'They translated religious texts for the temple.',
+                  error: 'confuses a tax list with scripture',
+                },
+                {
+                  text: 'They had traveled from Greece to live in the desert.',
+                  error: 'thinks that Greek was used by Greeks alone',
+                },
+              ],
+              reason: 'Greek was read widely in the Roman east, and Aramaic was the language of the city and its neighbors.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why was the fee for water a reliable source of income for this city?',
+              answer: 'Caravans in the desert needed wells and springs.',
+              distractors: [
+                {
+                  text: 'Ships on the coast needed water for their crews.',
+                  error: 'forgets that the city lies inland',
+                },
+                {
+                  text: 'Farmers in Persia needed rivers for their fields.',
+                  error: 'picks people far away from the city',
+                },
+                {
+                  text: 'Soldiers in Rome needed public baths in winter.',
+                  error: 'picks people who did not pass through',
+                },
+              ],
+              reason: 'An oasis is one of few places to drink in a desert, so people and camels had to stop there.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A merchant complains that oasis cities lived off the work of others. Do you agree? Argue with what Palmyra took and what it gave.',
+            lookFors: [
+              'Names what the city took, such as fees on goods and water.',
+              'Names what it gave, such as water, safety, a market or clear rules, and reaches a judgment.',
+            ],
+            probe: 'What could caravans do if a city asked for too much?',
+          },
+        },
+        {
+          title: 'Eggs in a hollow stick',
+          text: 'For centuries the Byzantine Empire bought raw silk that came through Persia, and in times of war the supply broke off or became very expensive. A writer of that time, Procopius, tells what happened around 552. Some monks came to the emperor Justinian and said that they had learned in the east how silk is made. They returned there and brought eggs of the silkworm back with them; according to later stories, the eggs were hidden in hollow sticks. Within a few generations, workshops in the empire produced silk of their own.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Why did Byzantine rulers wish to have silkworms instead of only finding new merchants?',
+              answer: 'They wanted a supply that no rival could cut off.',
+              distractors: [
+                {
+                  text: 'They wanted a present that would please Persia.',
+                  error: 'mistakes the rival for a friend',
+                },
+                {
+                  text: 'They wanted a cloth that was stronger than iron.',
+                  error: 'looks for a quality that does not explain the wish',
+                },
+                {
+                  text: 'They wanted a food that could feed their monks.',
+                  error: 'misreads the role of the monks',
+                },
+              ],
+              reason: 'As long as silk came through Persia, war could stop it; with their own worms they could make it at home.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Who had the most to lose when silk was made within the Byzantine Empire?',
+              answer: 'merchants in Persia who had sold silk on',
+              distractors: [
+                {
+                  text: 'farmers in China who ate what they grew',
+                  error: 'picks people outside the silk trade',
+                },
+                {
+                  text: 'monks in the empire who had brought eggs',
+                  error: 'picks people who were praised for it',
+                },
+                {
+                  text: 'weavers in the empire who needed thread',
+                  error: 'picks people who gained from the change',
+                },
+              ],
+              reason: 'Middlemen earn by passing goods on; if the buyer produces the goods, part of this income disappears.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why should the hollow sticks be treated with more care than the rest of the story?',
+              answer: 'They appear in tales from a later time.',
+              distractors: [
+                {
+                  text: 'They appear in a law of the emperor.',
+                  error: 'invents a source',
+                },
+                {
+                  text: 'They would be too heavy for monks to carry.',
+                  error: 'judges by an unlikely detail',
+                },
+                {
+                  text: 'They would have been seen by Procopius.',
+                  error: 'turns the date of the source around',
+                },
+              ],
+              reason: 'The writer of that time tells of eggs and monks; the sticks come from later stories.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'In this case a skill traveled and not only a product. Compare what changes in a region when it buys a good with what changes when it learns to make it.',
+            lookFors: [
+              'For buying: dependence on traders and prices, and money that flows out.',
+              'For making: new jobs and skills, less dependence, and loss for former sellers; may compare paper.',
+            ],
+            probe: 'Which skill in the world today do countries try to bring home in a similar way?',
+          },
+        },
+      ],
     },
   },
 });

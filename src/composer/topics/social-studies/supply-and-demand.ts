@@ -4,6 +4,7 @@ export const supplyAndDemand = defineTopicPack({
   id: 'supply-and-demand',
   title: 'Supply, demand and economic systems',
   inText: 'supply, demand and economic systems',
+  alsoCalled: ['supply', 'demand'],
   subject: 'social-studies',
   aliases: [
     'supply and demand',
@@ -2248,6 +2249,229 @@ export const supplyAndDemand = defineTopicPack({
           plan: ['When does demand peak?', 'Who enters?', 'How does it end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Rides after the concert',
+          text: 'On a normal Saturday night, a ride app in one city charges about 10 dollars for a trip downtown, and riders and drivers match well. After a big concert at eleven o’clock, 300 people asked for a ride at this price, but only 120 drivers were on the road. The app raised the price to 18 dollars. Within half an hour, 40 more drivers had come, while many people decided to walk, wait or take the last train, and 160 still asked for a ride. Some riders complained online that the app used them, although they had found a ride.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How large was the shortage at the price of 10 dollars?',
+              answer: '180 rides',
+              distractors: [
+                {
+                  text: '120 rides',
+                  error: 'takes the number of drivers',
+                },
+                {
+                  text: '160 rides',
+                  error: 'takes the number of rides at the higher price',
+                },
+                {
+                  text: '300 rides',
+                  error: 'takes the number of people who asked',
+                },
+              ],
+              reason: 'At 10 dollars, 300 people asked and 120 drivers offered a ride, so 180 people could not get one.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which two things did the higher price change at the same time?',
+              answer: 'It brought more drivers and sent some riders elsewhere.',
+              distractors: [
+                {
+                  text: 'It brought more riders and sent some drivers back home.',
+                  error: 'turns both effects around',
+                },
+                {
+                  text: 'It brought more drivers and moved the concert to later.',
+                  error: 'confuses the cause of the rush with an effect',
+                },
+                {
+                  text: 'It brought more trains and made each of the trips shorter.',
+                  error: 'looks at things that the price did not change',
+                },
+              ],
+              reason: 'Offers rose from 120 to 160, while requests fell from 300 to 160, so the two met.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would most likely have happened if a city rule had kept the price at 10 dollars that night?',
+              answer: 'Many riders would have waited for a car in vain.',
+              distractors: [
+                {
+                  text: 'Many drivers would have left home to help the riders.',
+                  error: 'expects supply to grow without a higher price',
+                },
+                {
+                  text: 'The last train would have been free for the riders.',
+                  error: 'invents an effect on another market',
+                },
+                {
+                  text: 'The number of riders would have fallen to 120 at once.',
+                  error: 'thinks that a low price lowers demand',
+                },
+              ],
+              reason: 'At 10 dollars the number of drivers stays near 120, and 300 people want a ride.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was the higher price unfair, useful or both? Answer from the point of view of a driver, a rider who paid and a rider who walked.',
+            lookFors: [
+              'Useful: it brought drivers and gave rides to those who wanted them most at that price.',
+              'Unfair: it depends on what a person can pay, not on who needs the ride most.',
+            ],
+            probe: 'Which other way to share 120 rides among 300 people can you think of?',
+          },
+        },
+        {
+          title: 'Boards for a deck',
+          text: 'In the spring of 2020, owners of American sawmills expected that few houses would be built, so they sent workers home and cut less wood. Instead, many families who were stuck at home began to build decks, fences and home offices, and interest rates for new houses were low. Stores ran out of boards, and a year later lumber cost more than three times as much as before. Then the mills added shifts, while families turned to travel and put off their projects. By the end of that summer, prices had fallen far from their peak.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which changes in supply and demand pushed the price of lumber up in 2020?',
+              answer: 'Supply fell while demand rose.',
+              distractors: [
+                {
+                  text: 'Supply rose while demand fell.',
+                  error: 'turns both changes around',
+                },
+                {
+                  text: 'Supply fell while demand fell.',
+                  error: 'looks at the forecast of the mills',
+                },
+                {
+                  text: 'Supply rose while demand rose.',
+                  error: 'takes the later added shifts for the start',
+                },
+              ],
+              reason: 'Mills cut less wood, and families and home builders wanted more of it; both push the price up.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why could the mills ask for more than the old price when the stores ran out of boards?',
+              answer: 'Buyers were bidding more than the boards had cost before.',
+              distractors: [
+                {
+                  text: 'Mills had to pay families for the boards that they lacked.',
+                  error: 'confuses buyers and sellers',
+                },
+                {
+                  text: 'Workers had taken the boards home to build their own decks.',
+                  error: 'invents a cause',
+                },
+                {
+                  text: 'Stores had asked the mills to send them fewer boards.',
+                  error: 'overlooks that stores ran out',
+                },
+              ],
+              reason: 'With fewer boards than buyers, people were ready to pay more, and sellers could take the higher price.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What did the high price tell the owners of the mills?',
+              answer: 'that it would pay to cut more wood',
+              distractors: [
+                {
+                  text: 'that it would pay to close more mills',
+                  error: 'reads a high price as bad news for sellers',
+                },
+                {
+                  text: 'that people had lost interest in decks',
+                  error: 'turns the message around',
+                },
+                {
+                  text: 'that interest rates were about to rise',
+                  error: 'looks for a message about another market',
+                },
+              ],
+              reason: 'A high price raises profit, which is an incentive to produce more, as the added shifts show.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Explain step by step how the price came back down, although no government ordered it. Use both sides of the market.',
+            lookFors: ['Supply: added shifts meant more boards.', 'Demand: high prices and travel made families put off projects.'],
+            probe: 'What could have kept the price high for a longer time?',
+          },
+        },
+        {
+          title: 'Shoes by the plan',
+          text: 'In one planned economy of the last century, an office in the capital told each shoe factory how many pairs to make in a year, and it set the price of shoes for years at a time. A factory that reached its number got a bonus, so managers chose small and simple sizes that used little leather. Shops then had piles of shoes that hardly anyone could wear, while people who heard of a good delivery stood in line for hours. Everyone had work, and shoes were cheap. A shoemaker who sold repaired shoes privately could earn a month’s wage in a week.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the factory managers choose small and simple shoes that few people could wear?',
+              answer: 'The bonus depended on the number of pairs.',
+              distractors: [
+                {
+                  text: 'The customers had asked the office for them.',
+                  error: 'expects that buyers steer a planned economy',
+                },
+                {
+                  text: 'The price of small shoes was higher in shops.',
+                  error: 'thinks that prices guided the managers',
+                },
+                {
+                  text: 'The workers could make large shoes in private.',
+                  error: 'mixes up the factory and the shoemaker',
+                },
+              ],
+              reason: 'Managers follow their incentive, and pairs counted while size, quality and sales did not.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What shows that shortage and surplus existed at the same time?',
+              answer: 'piles of unwanted pairs and lines for wanted ones',
+              distractors: [
+                {
+                  text: 'low prices in shops and high bonuses in factories',
+                  error: 'compares price with pay',
+                },
+                {
+                  text: 'an office in the capital and factories in the towns',
+                  error: 'compares places',
+                },
+                {
+                  text: 'a month’s wage for one person and a week’s for another',
+                  error: 'compares incomes',
+                },
+              ],
+              reason: 'There were too many shoes that hardly anyone could wear and too few of those that people needed.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change would most likely have brought better shoes into the shops?',
+              answer: 'pay for factories according to what customers buy',
+              distractors: [
+                {
+                  text: 'a higher number of pairs in the plan for each year',
+                  error: 'strengthens the wrong incentive',
+                },
+                {
+                  text: 'a lower price for the small shoes that stayed behind',
+                  error: 'clears piles without changing production',
+                },
+                {
+                  text: 'a longer line in front of the shops with good shoes',
+                  error: 'takes an effect for a cure',
+                },
+              ],
+              reason: 'If income depends on sales, managers have a reason to make shoes that people want.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'What did this economy do well, and what did it do badly, compared with a market? Use the case and say which you find more important.',
+            lookFors: ['Well: work for everyone and cheap shoes.', 'Badly: waste, lines and little information about what people want.'],
+            probe: 'How does a shop in a market economy learn that its shoes do not fit?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -3115,6 +3339,238 @@ export const supplyAndDemand = defineTopicPack({
           prompt: 'Write a set of minutes from a cartel whose members cheat. Let the incentives drive the comedy. Choose how it collapses.',
           audience: 'a satire site',
           plan: ['What did they agree on?', 'Who cheats first?', 'How do the others find out?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'A fee to enter downtown',
+          text: 'A city with crowded streets begins to charge cars 6 dollars for entering the center on weekdays from six in the morning to six at night. In the first year, the number of cars that enter falls from 200,000 to 164,000 a day, average bus speed in the center rises by 12 percent, and the city spends the revenue on additional buses. Shop owners report fewer customers who drive and more who come by bus. A survey finds that drivers with higher incomes have changed their habits less than others, while people who live near the boundary complain about cars that park on their streets.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which cost does the fee ask drivers to take into account that they could ignore before?',
+              answer: 'the time that others lose when streets fill up',
+              distractors: [
+                {
+                  text: 'the money that their own trip costs in gasoline',
+                  error: 'names a private cost that they paid before',
+                },
+                {
+                  text: 'the wages that bus drivers earn in the morning',
+                  error: 'names a cost of another market',
+                },
+                {
+                  text: 'the price that their car will bring on resale',
+                  error: 'names a private cost of owning',
+                },
+              ],
+              reason: 'Each additional car slows down others, a negative externality that the private cost of a trip leaves out.',
+            },
+            {
+              thinking: 'apply',
+              question: 'About how much does the city collect on an average weekday, if every entering car pays once?',
+              answer: 'about 984,000 dollars',
+              distractors: [
+                {
+                  text: 'about 216,000 dollars',
+                  error: 'multiplies the fee by the cars that stay away',
+                },
+                {
+                  text: 'about 1,092,000 dollars',
+                  error: 'uses the middle of the two numbers of cars',
+                },
+                {
+                  text: 'about 1,200,000 dollars',
+                  error: 'uses the number of cars before the fee',
+                },
+              ],
+              reason: '164,000 cars times 6 dollars is 984,000 dollars.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which claim about the fee do the data in the case support best?',
+              answer: 'It cuts traffic, and its burden differs among groups.',
+              distractors: [
+                {
+                  text: 'It cuts traffic, and each group adapts to the same degree.',
+                  error: 'overlooks the survey',
+                },
+                {
+                  text: 'It raises revenue, while traffic stays as it was before.',
+                  error: 'overlooks the fall in cars',
+                },
+                {
+                  text: 'It moves shoppers away, so that stores lose most of them.',
+                  error: 'overlooks the customers who come by bus',
+                },
+              ],
+              reason: 'Entries fall by 18 percent, and the survey and the streets near the boundary show unequal effects.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Judge the fee by efficiency and by equity, and propose one change that would improve it without losing its effect.',
+            lookFors: [
+              'Efficiency: prices an external cost, and buses become faster.',
+              'Equity: higher incomes adapt less, and neighbors at the boundary bear new costs.',
+              'Proposes a change, such as rebates, resident parking or fares, and checks its side effects.',
+            ],
+            probe: 'How would you find out whether shops gained or lost overall?',
+          },
+        },
+        {
+          title: 'The end of a patent',
+          text: 'A company has held the only patent on a medicine for chronic pain and sells it for 200 dollars a box, while the cost of making one more box is about 10 dollars. At this price it sells 400,000 boxes a year. When the patent expires and three other firms begin to produce the same substance, the price falls to 40 dollars within a year, and 900,000 boxes are sold. The original company points out that its research and its failed trials of other substances had cost several hundred million dollars, while patients who had gone without it say that the drop came years too late for them.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the company sell fewer boxes than it could have produced while it had the patent?',
+              answer: 'Selling more would have required a much lower price.',
+              distractors: [
+                {
+                  text: 'Making more would have raised the cost of each box to 200.',
+                  error: 'confuses price with marginal cost',
+                },
+                {
+                  text: 'The patent set a limit on the number of boxes for each year.',
+                  error: 'misunderstands what a patent grants',
+                },
+                {
+                  text: 'Patients had agreed to wait until other firms could join in.',
+                  error: 'invents an agreement',
+                },
+              ],
+              reason: 'A firm with market power restricts quantity, because a lower price would apply to the boxes that it sells anyway.',
+            },
+            {
+              thinking: 'apply',
+              question: 'By how much did the yearly spending of buyers on this medicine change after the patent had expired?',
+              answer: 'It fell from 80 million to 36 million dollars.',
+              distractors: [
+                {
+                  text: 'It fell from 80 million to 16 million dollars.',
+                  error: 'multiplies the new price by the old quantity',
+                },
+                {
+                  text: 'It rose from 80 million to 180 million dollars.',
+                  error: 'multiplies the new quantity by the old price',
+                },
+                {
+                  text: 'It rose from 16 million to 36 million dollars.',
+                  error: 'uses the new price for both years',
+                },
+              ],
+              reason: 'Before, 400,000 times 200 is 80 million; after, 900,000 times 40 is 36 million.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which trade-off does the patent system accept, judging from this case?',
+              answer: 'high prices today in exchange for incentives to do research',
+              distractors: [
+                {
+                  text: 'low prices today in exchange for higher taxes on research',
+                  error: 'misplaces the low prices',
+                },
+                {
+                  text: 'safe medicines today in exchange for fewer jobs at firms',
+                  error: 'brings in goals that the case does not mention',
+                },
+                {
+                  text: 'many sellers today in exchange for one seller in the future',
+                  error: 'turns the order of monopoly and competition around',
+                },
+              ],
+              reason: 'Temporary market power makes research pay, and its price is that some patients go without for years.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should patents on medicines be shorter? Weigh the boxes that were not sold against the medicines that might not be invented.',
+            lookFors: [
+              'Shows the loss: 500,000 boxes a year that were worth more to patients than they cost to make.',
+              'Shows the function: research and failures have to be paid for.',
+              'Considers another way, such as prizes or public research.',
+            ],
+            probe: 'Which information about the firm’s costs would you need most?',
+          },
+        },
+        {
+          title: 'Raising the price of money',
+          text: 'In June 2022, consumer prices in the United States were about 9 percent higher than a year before, the fastest rise in forty years. The Federal Reserve, which had kept its interest rate near zero during the pandemic, lifted it above 5 percent by the summer of 2023, so that loans for houses and cars cost much more. In the same months, ports and factories went back to normal, and energy prices fell from their peak. By mid-2023 inflation was near 3 percent, while the unemployment rate, which many economists had expected to climb, stayed below 4 percent.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'By which path could a higher interest rate have slowed the rise of prices?',
+              answer: 'Costly loans reduce what people and firms want to buy.',
+              distractors: [
+                {
+                  text: 'Costly loans increase the amount of goods in the stores.',
+                  error: 'mixes up demand and supply',
+                },
+                {
+                  text: 'Costly loans raise the wages that firms can afford to pay.',
+                  error: 'turns the effect around',
+                },
+                {
+                  text: 'Costly loans lower the taxes that households have to pay.',
+                  error: 'confuses monetary with fiscal policy',
+                },
+              ],
+              reason: 'Dearer credit lowers spending on houses, cars and machines, so demand presses less on prices.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is it hard to say how much of the fall in inflation the Federal Reserve brought about?',
+              answer: 'Supply recovered during the same period.',
+              distractors: [
+                {
+                  text: 'Unemployment had been close to zero before.',
+                  error: 'overstates the figure',
+                },
+                {
+                  text: 'Prices had been measured by another method.',
+                  error: 'invents a change of method',
+                },
+                {
+                  text: 'Rates had been lowered in the same months.',
+                  error: 'contradicts the case',
+                },
+              ],
+              reason: 'Ports, factories and energy changed at the same time, and each of them also lowers inflation.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A student says, “Inflation fell from 9 to 3 percent, so things got cheaper.” How should this be corrected?',
+              answer: 'Prices went on rising, at a slower rate than before.',
+              distractors: [
+                {
+                  text: 'Prices went back to the level that they had in 2020.',
+                  error: 'confuses the rate with the level',
+                },
+                {
+                  text: 'Prices fell by 6 percent, as the difference shows.',
+                  error: 'subtracts the rates and takes the result for a fall',
+                },
+                {
+                  text: 'Prices fell for loans and rose for other goods.',
+                  error: 'mixes up interest rates and prices',
+                },
+              ],
+              reason: 'A positive inflation rate means that the average level of prices still increases.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was the Federal Reserve right to raise rates so quickly, although it risked jobs? Use the data and say what remains uncertain.',
+            lookFors: [
+              'Uses the fall of inflation and the low unemployment rate.',
+              'Notes other causes and the costs for borrowers.',
+              'Asks what might have happened with slower or smaller steps.',
+            ],
+            probe: 'Which groups gained and which lost from higher rates?',
+          },
         },
       ],
     },

@@ -2015,6 +2015,236 @@ export const thirteenColonies = defineTopicPack({
           plan: ['Which colony is it for?', 'What must people know this month?', 'What does your proverb teach?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A colony without slavery',
+          text: 'When Georgia was founded in 1733, its trustees in London wanted a colony of small farms that would guard the border against Spanish Florida. In 1735 they banned slavery there. They feared that large plantations would push out the small farmers, and that enslaved people would flee to Florida, where Spain promised them freedom. Some settlers saw the wealth of rice planters in South Carolina and asked again and again for the ban to end. In 1739 a group of Scottish settlers at Darien answered that slavery was wrong and dangerous. The trustees gave in, and from 1751 slavery was legal in Georgia.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'On which kind of reasons did the trustees’ ban on slavery mostly rest?',
+              answer: 'defense and the kind of society they wanted',
+              distractors: [
+                {
+                  text: 'the profits that rice planters made nearby',
+                  error: 'names the reason of the other side',
+                },
+                {
+                  text: 'the wish of the Spanish to keep the peace',
+                  error: 'misreads the role of Florida',
+                },
+                {
+                  text: 'the equal rights of people in the colony',
+                  error: 'expects an argument that the trustees did not make',
+                },
+              ],
+              reason: 'Small farms were to guard the border, and slavery seemed to weaken this plan.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the example of South Carolina put pressure on the ban?',
+              answer: 'Settlers wanted the profits that planters made.',
+              distractors: [
+                {
+                  text: 'Settlers were ruled by the governor of that colony.',
+                  error: 'invents a rule over Georgia',
+                },
+                {
+                  text: 'Planters there had promised to defend the border.',
+                  error: 'invents an agreement',
+                },
+                {
+                  text: 'Planters there had ended slavery a few years before.',
+                  error: 'gets the history wrong',
+                },
+              ],
+              reason: 'Neighbors grew rich from rice grown by enslaved people, and some settlers in Georgia wanted such profits.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which claim about slavery in the colonies does this case disprove?',
+              answer: 'People of that time knew of no other way.',
+              distractors: [
+                {
+                  text: 'Profit was a strong reason why slavery spread.',
+                  error: 'is supported by the case',
+                },
+                {
+                  text: 'Enslaved people looked for ways to become free.',
+                  error: 'is supported by the case',
+                },
+                {
+                  text: 'Settlers had different opinions about slavery.',
+                  error: 'is supported by the case',
+                },
+              ],
+              reason: 'A colony did without slavery for years, and settlers at Darien spoke against it, so there was a choice.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Who decided in the end that slavery came to Georgia, and who had no say? Use the case to weigh the parts of several groups.',
+            lookFors: [
+              'Trustees gave in, some settlers pressed, and neighbors’ wealth tempted them.',
+              'Enslaved people and many poor settlers had no voice in London.',
+            ],
+            probe: 'What might have helped the ban to last?',
+          },
+        },
+        {
+          title: 'One meeting a year',
+          text: 'In 1686, King James II joined the New England colonies into one Dominion under a royal governor, Sir Edmund Andros. There was no elected assembly any more, and the governor and his council set the taxes. When people in the town of Ipswich refused to collect such a tax, their minister John Wise and others were fined. A new law allowed only one town meeting a year, and many landowners were told to pay for new titles to farms that they had held for decades. In April 1689, as news came that James had lost his throne, armed crowds in Boston took Andros prisoner.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the limit on town meetings strike people in New England so hard?',
+              answer: 'It took away a place where they ruled themselves.',
+              distractors: [
+                {
+                  text: 'It took away the day on which they went to church.',
+                  error: 'confuses the meeting with worship',
+                },
+                {
+                  text: 'It gave the farmers too little time for their fields.',
+                  error: 'turns the effect around',
+                },
+                {
+                  text: 'It gave the towns a vote in the king’s new council.',
+                  error: 'invents a right',
+                },
+              ],
+              reason: 'In town meetings, men of the town had decided about taxes, roads and schools for two generations.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which idea did the people of Ipswich act on when they refused to collect the tax?',
+              answer: 'Taxes need the agreement of an elected assembly.',
+              distractors: [
+                {
+                  text: 'Taxes are lawful as soon as a council has met.',
+                  error: 'takes the governor’s side',
+                },
+                {
+                  text: 'Taxes should be paid to the minister of a town.',
+                  error: 'misreads the role of John Wise',
+                },
+                {
+                  text: 'Taxes have to be the same in each of the colonies.',
+                  error: 'picks a principle that is not at stake',
+                },
+              ],
+              reason: 'The tax came from a governor and his council, and no one whom the people had chosen had agreed to it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which later quarrel is most like the one in Ipswich under Andros?',
+              answer: 'the protest against the Stamp Act',
+              distractors: [
+                {
+                  text: 'the search for a northern sea route to Asia',
+                  error: 'belongs to exploration',
+                },
+                {
+                  text: 'the trial of John Peter Zenger in New York',
+                  error: 'is about the press',
+                },
+                {
+                  text: 'the dispute over the border of Pennsylvania',
+                  error: 'is about land lines',
+                },
+              ],
+              reason: 'In both, colonists refused a tax that no assembly of their own had voted for.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Were the people of Boston rebels or defenders of their rights in 1689? Use what had happened and when they acted.',
+            lookFors: [
+              'Rebels: they used arms against a lawful governor of the king.',
+              'Defenders: assembly, meetings and land titles had been taken away.',
+              'Notes that they waited for news from England.',
+            ],
+            probe: 'Why does it matter that they acted after the news had come?',
+          },
+        },
+        {
+          title: 'Seeds from Antigua',
+          text: 'Around 1740, Eliza Lucas, a planter’s daughter who was still in her teens, managed her father’s lands near Charles Town while he served as an officer in Antigua. He sent her seeds, and she tried ginger, cotton and indigo, a plant that gives a blue dye. Frost and a spoiled batch ruined the first harvests. Enslaved workers, some of whom knew how indigo was grown and made into dye from Africa or the Caribbean, planted, cut and fermented the crop. In 1744 it succeeded, and seeds were shared with neighbors. In 1748 Parliament voted a bounty for each pound of dye, and by the 1770s exports had grown to about a million pounds a year.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did Parliament pay a bounty for indigo from the colony?',
+              answer: 'Britain wanted dye for its cloth from its own empire.',
+              distractors: [
+                {
+                  text: 'Britain wanted farmers in the colony to grow less rice.',
+                  error: 'looks for a plan against another crop',
+                },
+                {
+                  text: 'Britain wanted to end the use of dye in its cloth mills.',
+                  error: 'turns the purpose around',
+                },
+                {
+                  text: 'Britain wanted to help its rivals to sell more of their dye.',
+                  error: 'turns mercantilism around',
+                },
+              ],
+              reason: 'Under mercantilism, a home country supports goods from its colonies so that it need not buy them from rivals.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Whose part in the success is easily left out when a book tells about a clever young planter?',
+              answer: 'the skill and labor of enslaved workers',
+              distractors: [
+                {
+                  text: 'the bounty that Parliament voted for dye',
+                  error: 'names something that books mention',
+                },
+                {
+                  text: 'the letters that an officer sent from Antigua',
+                  error: 'names something close to the planter’s own story',
+                },
+                {
+                  text: 'the frost that ruined some early harvests',
+                  error: 'names an obstacle and no contribution',
+                },
+              ],
+              reason: 'Enslaved people did the work and brought knowledge of the plant and the dye, but they left few written records.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What did the spread of indigo most likely mean for slavery in the colony?',
+              answer: 'It made owners want more enslaved workers.',
+              distractors: [
+                {
+                  text: 'It made owners replace slavery by wage labor.',
+                  error: 'expects a new crop to change the system',
+                },
+                {
+                  text: 'It made owners send their workers to Antigua.',
+                  error: 'takes the seeds’ route for people’s',
+                },
+                {
+                  text: 'It made owners give each worker some indigo land.',
+                  error: 'expects gain to be shared',
+                },
+              ],
+              reason: 'A second profitable crop raised the demand for forced labor beside rice.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A museum plans one label on the success of indigo. Which three people or groups must it name, and in what order? Give your reasons.',
+            lookFors: [
+              'Names enslaved workers and says what they knew and did.',
+              'Names Eliza Lucas, her father, neighbors or Parliament with a reason for the order.',
+            ],
+            probe: 'Which sources could tell more about the enslaved workers?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1149,6 +1149,237 @@ export const trailOfTears = defineTopicPack({
           plan: ['What should readers try out?', 'What does each picture show?', 'How does the riddle work?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A vote from Tennessee',
+          text: 'In May 1830, the House of Representatives voted on the Indian Removal Act, which President Jackson wanted, and passed it by 102 votes to 97. David Crockett of Tennessee, a man of the frontier who had come to Congress as a friend of Jackson, voted no. He was the only one from his state to do so, and he later called the act wicked and unjust. Most voters in his district liked Jackson and wanted land for white settlers. In the next election, in 1831, Crockett lost his seat by a small number of votes, though he won it back two years later.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many members would have had to change from yes to no in order to defeat the act?',
+              answer: '3',
+              distractors: [
+                {
+                  text: '2',
+                  error: 'leads to a narrow yes of 100 to 99',
+                },
+                {
+                  text: '5',
+                  error: 'takes the whole difference of the votes',
+                },
+                {
+                  text: '97',
+                  error: 'takes the number of votes against the act',
+                },
+              ],
+              reason: 'With three changes, the vote would have been 99 to 100, and the act would have failed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the vote in the House show about the country in 1830?',
+              answer: 'White Americans were deeply divided over removal.',
+              distractors: [
+                {
+                  text: 'White Americans agreed with one another on removal.',
+                  error: 'overlooks the 97 votes against',
+                },
+                {
+                  text: 'Native nations had nearly half of the seats in the House.',
+                  error: 'takes votes against removal for Native seats',
+                },
+                {
+                  text: 'Native nations had asked the House to vote on the act.',
+                  error: 'misreads who wanted the act',
+                },
+              ],
+              reason: 'A difference of five votes out of 199 means that nearly half of the members were against it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which explanation fits Crockett’s loss in the election of 1831 best, judging from the case?',
+              answer: 'He had opposed a popular president on land that voters wanted.',
+              distractors: [
+                {
+                  text: 'He had moved away from the frontier to a city in the East.',
+                  error: 'invents a reason',
+                },
+                {
+                  text: 'He had promised to support Jackson and then changed his mind on the army.',
+                  error: 'invents a reason',
+                },
+                {
+                  text: 'He had voted for an act that his district had asked him to defeat.',
+                  error: 'turns his vote around',
+                },
+              ],
+              reason: 'His district liked Jackson and hoped for Native land, and Crockett stood alone among Tennessee’s members.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Should a representative vote as the voters wish or as conscience demands? Use Crockett’s vote and think of those who had no vote at all.',
+            lookFors: [
+              'Gives a reason for each side: elected to represent, or elected to judge.',
+              'Notes that Native people, whose homes were at stake, could not vote for the House.',
+            ],
+            probe: 'How would you explain a vote against the wishes of your district?',
+          },
+        },
+        {
+          title: 'Two schools at the end of the trail',
+          text: 'In 1851, twelve years after the removal, the Cherokee Nation opened two large brick schools near its new capital, Tahlequah, one for young women and one for young men. The nation’s council had planned them for years and paid for them with the nation’s own money, just as it paid for many smaller day schools. Some teachers came from well-known colleges in the East, and the lessons were in English, although many Cherokee families could read and write in their own language. At that time, there were few public high schools in the states nearby.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the opening of these schools show about the Cherokee Nation after removal?',
+              answer: 'It had a government that planned for its future.',
+              distractors: [
+                {
+                  text: 'It had given up its government to the states nearby.',
+                  error: 'overlooks the nation’s council',
+                },
+                {
+                  text: 'It had been paid by Tahlequah to build the schools.',
+                  error: 'takes the capital for another government',
+                },
+                {
+                  text: 'It had returned to the land that it had been forced to leave.',
+                  error: 'overlooks the new capital',
+                },
+              ],
+              reason: 'A council that raises buildings, pays teachers and runs day schools is a working government.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which detail suggests that people could disagree about what was taught at the new schools?',
+              answer: 'English was used there, while many read Cherokee.',
+              distractors: [
+                {
+                  text: 'The teachers were from colleges, while pupils were young.',
+                  error: 'names an ordinary difference',
+                },
+                {
+                  text: 'The schools were of brick, while the capital was new.',
+                  error: 'compares buildings',
+                },
+                {
+                  text: 'The council paid for day schools near the families’ homes.',
+                  error: 'names something that most people welcomed',
+                },
+              ],
+              reason: 'A school in English opened some doors, but families who read Cherokee might fear for their language.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'An old textbook says that settlers from the East brought schools to Indian Territory. Which correction does the case support?',
+              answer: 'The nation founded schools there and paid for them itself.',
+              distractors: [
+                {
+                  text: 'The states nearby founded schools there and kept the costs low.',
+                  error: 'overlooks who paid',
+                },
+                {
+                  text: 'The federal army founded schools there right after the removal.',
+                  error: 'invents a founder',
+                },
+                {
+                  text: 'The teachers founded schools there and asked the nation for land.',
+                  error: 'makes employees the founders',
+                },
+              ],
+              reason: 'The Cherokee Nation decided, built and paid; the teachers from the East were hired.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Why might a nation that had just lost so much spend its money on schools? Explain with at least two reasons from the case or from its history.',
+            lookFors: [
+              'Educated leaders could defend treaties and rights in English.',
+              'Schools keep a nation together and show that it has a future.',
+            ],
+            probe: 'What would you teach in such a school, and in which language?',
+          },
+        },
+        {
+          title: 'A promise at the far end',
+          text: 'When the Muscogee, or Creek, people were forced west in the 1830s, treaties promised them new lands for as long as they lived there as a nation. In 1907 their land became part of Oklahoma, and the state acted as if the reservation had ended. More than a century later, a Native man who was convicted by a state court argued that it was the wrong court, because the crime had happened on the reservation. In 2020 the Supreme Court agreed by five votes to four, since no act of Congress had ended the reservation. Its opinion began with “On the far end of the Trail of Tears was a promise.”',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'On which question did the decision of the Supreme Court in 2020 depend most?',
+              answer: 'whether Congress had ended the reservation by law',
+              distractors: [
+                {
+                  text: 'whether the man had committed the crime in anger',
+                  error: 'looks at the crime instead of the place',
+                },
+                {
+                  text: 'whether the nation had enough land to farm in 1907',
+                  error: 'looks at a fact that was not asked',
+                },
+                {
+                  text: 'whether the state had been fair to its own citizens',
+                  error: 'looks at another party',
+                },
+              ],
+              reason: 'Only Congress could end the reservation, and the Court found no law that had done so.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which idea does the first sentence of the Court’s opinion stress with its choice of words?',
+              answer: 'A promise that went with removal still has to be kept.',
+              distractors: [
+                {
+                  text: 'A treaty loses its force once a new state has joined the Union.',
+                  error: 'gives the view that lost',
+                },
+                {
+                  text: 'A trail through several states should be kept as a park.',
+                  error: 'takes the words for a road',
+                },
+                {
+                  text: 'A promise to a family is worth more than a law of Congress.',
+                  error: 'sets the promise above the law, which the Court did not',
+                },
+              ],
+              reason: 'The United States had promised the land when it forced the people west, and the Court held it to its word.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How did the practice of a state for more than a hundred years count in the end?',
+              answer: 'It could not take the place of an act of Congress.',
+              distractors: [
+                {
+                  text: 'It had become law because nobody had objected to it.',
+                  error: 'thinks that habit makes law here',
+                },
+                {
+                  text: 'It had moved the reservation to another part of the state.',
+                  error: 'misunderstands the dispute',
+                },
+                {
+                  text: 'It could be used in cases from before 1907 alone.',
+                  error: 'invents a limit',
+                },
+              ],
+              reason: 'The state had acted as if the reservation had ended, yet without a law of Congress it had not.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some people warned that the decision would cause confusion after so long a time, and others said that a promise does not grow old. Which reason weighs more for you?',
+            lookFors: [
+              'Takes seriously that people and courts had relied on the practice.',
+              'Explains why old promises matter, above all to the side that kept its part.',
+            ],
+            probe: 'Who should now sit down together to settle the practical questions?',
+          },
+        },
+      ],
     },
   },
 });

@@ -4,6 +4,7 @@ export const usRegions = defineTopicPack({
   id: 'us-regions',
   title: 'Regions of the United States and state history',
   inText: 'regions of the United States and state history',
+  alsoCalled: ['regions of the united states'],
   subject: 'social-studies',
   aliases: [
     'us regions',

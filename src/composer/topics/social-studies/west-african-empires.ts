@@ -1113,6 +1113,237 @@ export const westAfricanEmpires = defineTopicPack({
           plan: ['What does each person need to remember?', 'Which picture fits?', 'Which proverb fits your own day?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Two towns, one capital',
+          text: 'In 1068 al-Bakri, a scholar in Muslim Spain, described the capital of Ghana, although he had never been to Africa. He used older books and asked travelers and merchants. He wrote that the capital consisted of two towns a few miles apart. In one, Muslim merchants and scholars lived near twelve mosques; in the other, the king held court and kept the beliefs of his people. At Koumbi Saleh in today’s Mauritania, archaeologists have uncovered stone houses, a large mosque and goods from North Africa. The king’s town has not been found for certain.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which part of al-Bakri’s report do the finds at Koumbi Saleh support best?',
+              answer: 'the town of the Muslim merchants',
+              distractors: [
+                {
+                  text: 'the town in which the king held court',
+                  error: 'overlooks that this town has not been found',
+                },
+                {
+                  text: 'the exact number of twelve mosques',
+                  error: 'concludes from one mosque to twelve',
+                },
+                {
+                  text: 'the beliefs of people outside towns',
+                  error: 'thinks that stone houses reveal beliefs',
+                },
+              ],
+              reason: 'A mosque, stone houses and northern goods fit a town of Muslim traders.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why might a king who kept his own beliefs welcome a town of Muslim merchants nearby?',
+              answer: 'They brought trade, taxes and people who could write.',
+              distractors: [
+                {
+                  text: 'They brought soldiers who ruled the land in his place.',
+                  error: 'confuses merchants with conquerors',
+                },
+                {
+                  text: 'They brought ships that carried gold across the ocean.',
+                  error: 'thinks of the later trade at the coast',
+                },
+                {
+                  text: 'They brought farmers who cleared the rain forest.',
+                  error: 'picks people and a zone that do not fit',
+                },
+              ],
+              reason: 'Merchants paid taxes on goods, and literate men could help to keep records.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why can al-Bakri, who described Ghana from far away, still be a useful source?',
+              answer: 'He gathered reports from people who had been there.',
+              distractors: [
+                {
+                  text: 'He was related to the royal family of the country.',
+                  error: 'invents a link',
+                },
+                {
+                  text: 'He dug up old buildings before writing his book.',
+                  error: 'confuses him with an archaeologist',
+                },
+                {
+                  text: 'He wrote in a language that traders could read.',
+                  error: 'confuses who can read a text with how far it can be trusted',
+                },
+              ],
+              reason: 'He questioned travelers and merchants; their reports can be compared with finds.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Imagine that a team has money for one season of digging. Where should it look for the king’s town, and what finds would convince you?',
+            lookFors: [
+              'Suggests a place that fits the report, such as a few miles from the merchants’ town, with a reason.',
+              'Names convincing finds, such as a large building, royal burials or objects of a court, and the right date.',
+            ],
+            probe: 'Why might the king’s town be harder to find than a town of stone?',
+          },
+        },
+        {
+          title: 'The price of a slab of salt',
+          text: 'In 1352 the traveler Ibn Battuta reached Taghaza, a village in the middle of the Sahara where enslaved workers dug thick slabs of salt from the ground. He noted that houses and the mosque were built of salt blocks with roofs of camel skin, and that food had to be brought from far away. A camel carried two slabs. In Walata, at the southern edge of the desert, a load was sold for 8 to 10 pieces of gold. In the capital of Mali it was sold for 20 to 30 pieces, and now and then for 40.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the use of salt for walls tell us about Taghaza?',
+              answer: 'Salt was plentiful there, while wood was lacking.',
+              distractors: [
+                {
+                  text: 'Salt was sacred there, while wood was forbidden.',
+                  error: 'looks for a religious rule',
+                },
+                {
+                  text: 'Salt was rare there, so houses showed great wealth.',
+                  error: 'thinks that salt has the same value in each place',
+                },
+                {
+                  text: 'Salt was soft there, so houses were built in a day.',
+                  error: 'guesses at a quality that the text does not name',
+                },
+              ],
+              reason: 'People build with what is at hand; in a salt field in the desert, blocks are plentiful and trees hardly grow.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A load is bought for 10 pieces of gold in Walata, carried for 6 and sold in the capital for 30. What is the profit?',
+              answer: '14 pieces',
+              distractors: [
+                {
+                  text: '16 pieces',
+                  error: 'adds the costs and takes them for the profit',
+                },
+                {
+                  text: '20 pieces',
+                  error: 'forgets the cost of transport',
+                },
+                {
+                  text: '24 pieces',
+                  error: 'forgets the price in Walata',
+                },
+              ],
+              reason: '30 − 10 − 6 = 14 pieces of gold.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which reason best explains why the price rose between Walata and the capital?',
+              answer: 'Each stage of the journey added costs and risk.',
+              distractors: [
+                {
+                  text: 'Each stage of the journey made the salt purer.',
+                  error: 'thinks that quality grows on the way',
+                },
+                {
+                  text: 'Each stage of the journey added new slabs.',
+                  error: 'confuses the price with the amount',
+                },
+                {
+                  text: 'Each stage of the journey led closer to the mines.',
+                  error: 'turns the direction of the journey around',
+                },
+              ],
+              reason: 'Animals, guides, taxes and losses had to be paid for, and salt was scarcer farther south.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The workers at Taghaza dug the salt, but others grew rich from it. Who gained what in this trade, and what does Ibn Battuta’s report leave out?',
+            lookFors: [
+              'Compares at least two groups, such as enslaved workers, merchants, rulers or buyers.',
+              'Notes what the report leaves out, such as the workers’ own words, their origin or how they were treated.',
+            ],
+            probe: 'Which other source could tell something about the workers’ lives?',
+          },
+        },
+        {
+          title: 'A mound by the river',
+          text: 'Near today’s town of Djenné in Mali lies Jenne-jeno, a mound made of layers from about 1,600 years of settlement. Archaeologists who began to dig there in the 1970s found that people had lived on it since about 250 BCE. They had worked iron, grown rice, and used copper that must have come from far away. By about 800 CE it was a large town with a wall of mud brick and many crafts. These layers are older than the growth of Muslim trade across the Sahara, and no palace of a king has been found.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which older belief about West Africa do these layers contradict most clearly?',
+              answer: 'that towns began with Arab trade across the desert',
+              distractors: [
+                {
+                  text: 'that rivers helped farmers to grow rice and other crops',
+                  error: 'picks an idea that the finds support',
+                },
+                {
+                  text: 'that griots passed on stories about kings and battles',
+                  error: 'picks an idea that the dig does not concern',
+                },
+                {
+                  text: 'that gold from the south was sold in North Africa',
+                  error: 'picks a fact about later trade',
+                },
+              ],
+              reason: 'The settlement and its growth began before that trade became important.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the use of copper show about the people of Jenne-jeno?',
+              answer: 'They took part in exchange over long distances.',
+              distractors: [
+                {
+                  text: 'They had conquered a kingdom in North Africa.',
+                  error: 'confuses trade with conquest',
+                },
+                {
+                  text: 'They had mines that lay under their own houses.',
+                  error: 'overlooks that the copper came from far away',
+                },
+                {
+                  text: 'They paid their farmers with copper from Mecca.',
+                  error: 'invents a use and an origin',
+                },
+              ],
+              reason: 'The copper must have come from far away, so people there exchanged goods with distant regions.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How do archaeologists find out that one layer of the mound is older than another?',
+              answer: 'by its depth, since new layers cover old ones',
+              distractors: [
+                {
+                  text: 'by its color, since old layers are the darkest',
+                  error: 'takes color for a measure of age',
+                },
+                {
+                  text: 'by its size, since old layers are the largest',
+                  error: 'thinks that amount shows age',
+                },
+                {
+                  text: 'by its weight, since new layers press harder',
+                  error: 'confuses pressure with time',
+                },
+              ],
+              reason: 'In an undisturbed mound the lower layers were laid down first; finds in them can then be dated.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'No palace has been found at Jenne-jeno. What different explanations are possible, and which finds could help to choose among them?',
+            lookFors: [
+              'Gives at least two explanations, such as shared rule without a king, a palace not yet found, or one built of mud that did not last.',
+              'Names finds that would help, such as one very large building, rich burials or signs of several equal groups.',
+            ],
+            probe: 'Does a large town need a king in order to work well?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1918,6 +1918,233 @@ export const westwardExpansion = defineTopicPack({
           plan: ['Whose objects are shown?', 'How do they speak to each other?', 'Which one surprises, and why?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A ditch across New York',
+          text: 'In 1817, workers began to dig a canal from Albany on the Hudson River to Buffalo on Lake Erie, 363 miles away. When it opened in 1825, the cost of sending a ton of goods over this route fell from about 100 dollars to about 10, and the trip took days instead of weeks. Wheat from Ohio came east to New York City, while tools, cloth and settlers went west. Towns along the canal grew fast. Much of the land on the way had been home to the Haudenosaunee nations, who lost most of it by treaties and unfair sales before and during these years.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How much did a merchant save who sent five tons of goods by canal instead of by the old road?',
+              answer: 'about 450 dollars',
+              distractors: [
+                {
+                  text: 'about 90 dollars',
+                  error: 'finds the saving for a single ton',
+                },
+                {
+                  text: 'about 50 dollars',
+                  error: 'finds the new cost of five tons',
+                },
+                {
+                  text: 'about 500 dollars',
+                  error: 'finds the old cost of five tons',
+                },
+              ],
+              reason: 'The saving is about 90 dollars a ton, and five times 90 is 450.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the canal change life for farmers in Ohio, although it lay in another state?',
+              answer: 'They could sell crops at a profit in far cities.',
+              distractors: [
+                {
+                  text: 'They could water their fields from the canal.',
+                  error: 'takes the canal for irrigation',
+                },
+                {
+                  text: 'They could buy land in New York from its owners.',
+                  error: 'misses the link with trade',
+                },
+                {
+                  text: 'They could stop paying taxes on their harvests.',
+                  error: 'invents an effect on taxes',
+                },
+              ],
+              reason: 'With freight at a tenth of the old cost, wheat from Ohio could be sold in New York City and still earn money.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which group in the case would have had the strongest reason to call the canal a loss?',
+              answer: 'Haudenosaunee families in the western part of the state',
+              distractors: [
+                {
+                  text: 'ship owners in the harbor of New York City on the coast',
+                  error: 'overlooks that trade there grew',
+                },
+                {
+                  text: 'shopkeepers in the towns that the canal ran through',
+                  error: 'overlooks that the towns grew',
+                },
+                {
+                  text: 'settlers from New England who were on their way to Ohio',
+                  error: 'overlooks the cheap way west',
+                },
+              ],
+              reason: 'The canal drew more settlers onto land that the Haudenosaunee nations had lost or were losing.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A sign at a park calls the canal a gift to the whole nation. How would you improve this sentence after studying the case?',
+            lookFors: [
+              'Names who gained: farmers, merchants, towns, settlers.',
+              'Names who lost, and uses the cost figures or the treaties as evidence.',
+            ],
+            probe: 'Which single fact must the new sign include?',
+          },
+        },
+        {
+          title: 'Boats to Kansas',
+          text: 'After Reconstruction ended, many Black families in Mississippi and Louisiana faced violence at elections and debts that grew each year. In the spring of 1879, thousands of them packed their things and went to the Mississippi River, where they waited for steamboats to St. Louis and from there to Kansas. Planters who feared the loss of their workers pressed boat captains to pass by without stopping. By the end of 1880, the newcomers in Kansas numbered in the thousands. Many were too poor to buy farms and worked for wages, but some founded towns or claimed land, and few went back South.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which reasons for leaving does the case name as pushing the families out of the South?',
+              answer: 'danger at elections and growing debt',
+              distractors: [
+                {
+                  text: 'good land and wages in a free state',
+                  error: 'names what drew them instead',
+                },
+                {
+                  text: 'full boats and planters who needed help',
+                  error: 'names what they met on the way',
+                },
+                {
+                  text: 'cold winters and poor soil in Louisiana',
+                  error: 'invents reasons',
+                },
+              ],
+              reason: 'Violence against voters and debts on shares drove families away; land and wages were what drew them.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the behavior of the planters reveal about the families who left?',
+              answer: 'Their work was worth a lot to the planters.',
+              distractors: [
+                {
+                  text: 'Their debts had been paid before they left.',
+                  error: 'overlooks the debts that grew',
+                },
+                {
+                  text: 'Their votes had gone to the planters’ side.',
+                  error: 'misreads the reason for the fear',
+                },
+                {
+                  text: 'Their boats belonged to some of the planters.',
+                  error: 'confuses the boats’ owners',
+                },
+              ],
+              reason: 'The planters tried to stop the boats because their cotton could not be grown without these workers.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A student says that all settlers in Kansas came for adventure. Which fact from the case answers this best?',
+              answer: 'Thousands came to live in safety and have a say.',
+              distractors: [
+                {
+                  text: 'Thousands traveled on the river in the spring.',
+                  error: 'names the route and no reason',
+                },
+                {
+                  text: 'Few of those who came had the money for a farm.',
+                  error: 'describes a difficulty and no reason',
+                },
+                {
+                  text: 'Some of those who came built towns of their own.',
+                  error: 'names a result and no reason',
+                },
+              ],
+              reason: 'People who fled violence at elections and debt had reasons that have little to do with adventure.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was the move to Kansas a success, if many of the travelers did not get a farm? Explain what you would count as success.',
+            lookFors: ['Gives a measure such as safety, voting, wages, land or schools.', 'Uses the fact that few went back.'],
+            probe: 'How might a family have answered this question after ten years?',
+          },
+        },
+        {
+          title: 'Papers for a ranch',
+          text: 'When the war with Mexico ended in 1848, a treaty promised that Mexicans in the lands that changed hands would keep their property. In California, many families held large ranches under grants from Spain or Mexico, with rough maps that showed a hill or a creek as a border. A law of 1851 made every owner prove such a grant before a commission and, in most cases, before courts. The cases were heard in English, and a final title took about seventeen years on average. Most owners won, but many had to sell or give up land to pay lawyers and taxes, while newcomers settled on it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How could families lose their land, although most of them won their cases?',
+              answer: 'Years of costs ate up what they owned.',
+              distractors: [
+                {
+                  text: 'Most of them had agreed to sell in 1848.',
+                  error: 'invents an agreement',
+                },
+                {
+                  text: 'Judges divided the land among the lawyers.',
+                  error: 'confuses payment with a court’s order',
+                },
+                {
+                  text: 'The treaty gave the land to the newcomers.',
+                  error: 'turns the promise around',
+                },
+              ],
+              reason: 'In seventeen years, lawyers, taxes and squatters cost more than many families had in cash, so they paid with land.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the rough maps become a problem for the families after the treaty of 1848?',
+              answer: 'Another legal system asked for exact proof.',
+              distractors: [
+                {
+                  text: 'Families had used one map for several ranches.',
+                  error: 'invents a mistake by the owners',
+                },
+                {
+                  text: 'Spain had taken the better maps to Europe.',
+                  error: 'invents a fact',
+                },
+                {
+                  text: 'Owners had drawn them after the treaty.',
+                  error: 'gets the order wrong',
+                },
+              ],
+              reason: 'Under Mexican rule, neighbors knew the borders; American courts wanted surveys and documents.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change of the law of 1851 would have kept the promise of the treaty best?',
+              answer: 'treating the grants as valid until proved false',
+              distractors: [
+                {
+                  text: 'giving the newcomers a seat on the commission',
+                  error: 'strengthens the other side',
+                },
+                {
+                  text: 'asking the owners for new maps in English',
+                  error: 'adds to their costs',
+                },
+                {
+                  text: 'raising the taxes on the large ranches',
+                  error: 'adds to their costs',
+                },
+              ],
+              reason: 'If the burden of proof had been on those who doubted a grant, owners would have been spared most of the costs.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Did the United States keep the promise that it made in the treaty? Use the words of the promise and the results of the law.',
+            lookFors: [
+              'Says what was kept: most claims were accepted in the end.',
+              'Says what was broken in practice: costs, delay and language took the land from many owners.',
+            ],
+            probe: 'Can a law be fair on paper and unfair in its results?',
+          },
+        },
+      ],
     },
   },
 });

@@ -4,6 +4,7 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
   id: 'world-religions-and-silk-road',
   title: 'World religions and the Silk Road',
   inText: 'world religions and the Silk Road',
+  alsoCalled: ['world religions'],
   subject: 'social-studies',
   sensitive: true,
   aliases: [
@@ -1103,6 +1104,236 @@ export const worldReligionsAndSilkRoad = defineTopicPack({
             'Invent a town charter by five neighbors of different beliefs who share one well. Write its rules and its story. Choose its name.',
           audience: 'the people of the town',
           plan: ['What problem began it?', 'What is fair?', 'What is left open?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'A cross above a lotus',
+          text: 'In the Chinese city of Xi’an stands a tall stone that was set up in the year 781, when the city was called Chang’an and was the capital of the Tang dynasty. Its long text in Chinese, with some lines in Syriac, tells how a Christian monk from the west arrived in 635 and how the emperor allowed his faith to be taught. The writer explains Christian ideas with words that Buddhists and Daoists used in China. At the top, a cross rises from a lotus flower, which is a common sign in Buddhist art.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the writer most likely use words and signs that were known from other faiths?',
+              answer: 'to help readers in China understand a new teaching',
+              distractors: [
+                {
+                  text: 'to show that the three faiths were the same religion',
+                  error: 'confuses shared words with shared beliefs',
+                },
+                {
+                  text: 'to hide the text from the emperor and his officials',
+                  error: 'contradicts the emperor’s permission',
+                },
+                {
+                  text: 'to persuade Buddhist monks to move to the west',
+                  error: 'invents a purpose',
+                },
+              ],
+              reason: 'A new faith had to be explained in words that readers already knew.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the use of Syriac, a language of western Asia, add to our knowledge?',
+              answer: 'The community kept ties to its origins.',
+              distractors: [
+                {
+                  text: 'The emperor spoke Syriac with his own family.',
+                  error: 'concludes from the stone to the ruler',
+                },
+                {
+                  text: 'The stone had been carved in a western city.',
+                  error: 'overlooks that most of the text is Chinese',
+                },
+                {
+                  text: 'The faith had been born in Chang’an itself.',
+                  error: 'contradicts the arrival from the west',
+                },
+              ],
+              reason: 'Syriac was the church language of many Christians in western Asia and Persia, so the group still used it in China.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which other find would follow the same pattern as the cross above the lotus?',
+              answer: 'a Buddha statue with a robe in the Greek style',
+              distractors: [
+                {
+                  text: 'a silk roll in the tomb of a Chinese farmer',
+                  error: 'picks a good found near its origin',
+                },
+                {
+                  text: 'a camel bell on the floor of an oasis inn',
+                  error: 'picks an object without mixed meaning',
+                },
+                {
+                  text: 'a prayer book in the home of its first owner',
+                  error: 'picks an object that did not change',
+                },
+              ],
+              reason: 'In both cases a belief takes on the forms of the art that people in the region know.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says that a religion is no longer the same when it uses the words and pictures of another culture. How would you answer with the help of this stone?',
+            lookFors: [
+              'Distinguishes between core beliefs and the language or images that express them.',
+              'Uses a detail of the stone, such as the cross with the lotus or the Chinese terms, in a respectful way.',
+            ],
+            probe: 'What could followers of the religion say that we cannot see on the stone?',
+          },
+        },
+        {
+          title: 'A mountain of stories',
+          text: 'Borobudur, on the island of Java in Indonesia, is one of the largest Buddhist monuments in the world, and it was built about 1,200 years ago. Pilgrims walked around its terraces and passed hundreds of carved scenes, many of which tell of the life and earlier lives of the Buddha. Higher up, the carved walls end, and open terraces with bell-shaped stupas look out over the land. Several scenes show large sailing ships with outriggers. Today most people in Indonesia are Muslims, while Buddhists from many countries still come to Borobudur.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How did the long path past the carvings most likely help pilgrims without any schooling?',
+              answer: 'They could learn the teachings from pictures.',
+              distractors: [
+                {
+                  text: 'They could buy the carvings as gifts for family.',
+                  error: 'confuses a monument with a market',
+                },
+                {
+                  text: 'They could count the ships in the nearest harbor.',
+                  error: 'takes one scene for the purpose',
+                },
+                {
+                  text: 'They could find the way down without a guide.',
+                  error: 'takes the scenes for signposts',
+                },
+              ],
+              reason: 'The scenes follow one another along the path, so walkers met the stories step by step.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which detail fits best with the idea that Buddhism had come to Java by sea?',
+              answer: 'the carvings of large ships',
+              distractors: [
+                {
+                  text: 'the open terraces at the top',
+                  error: 'picks a detail about the shape',
+                },
+                {
+                  text: 'the visitors of our own time',
+                  error: 'picks a detail about today',
+                },
+                {
+                  text: 'the long path for pilgrims',
+                  error: 'picks a detail about practice',
+                },
+              ],
+              reason: 'The ships show that people on Java knew sea travel well; beliefs came with merchants and monks from India.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the present use of Borobudur show about the spread of religions?',
+              answer: 'A place can keep its meaning after a region has changed.',
+              distractors: [
+                {
+                  text: 'A place loses its meaning when most people change faith.',
+                  error: 'overlooks the pilgrims of today',
+                },
+                {
+                  text: 'A region returns to its first religion after some time.',
+                  error: 'invents a pattern',
+                },
+                {
+                  text: 'A religion stays where it is and does not move again.',
+                  error: 'contradicts the changes in Indonesia',
+                },
+              ],
+              reason: 'Most Indonesians became Muslims, yet the monument is still visited and honored by Buddhists.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'You plan a short audio guide for visitors of different faiths. Which three points would you include so that all of them can understand the place with respect?',
+            lookFors: [
+              'Explains what Buddhists do or learn there in a way that they would accept.',
+              'Connects the place with trade by sea or with today’s mostly Muslim country, without ranking the religions.',
+            ],
+            probe: 'What rule for visitors would you mention, and how would you explain it?',
+          },
+        },
+        {
+          title: 'Four masters of one harbor',
+          text: 'Around 1400 a ruler founded Melaka on the strait between the Malay Peninsula and Sumatra, where ships waited for the monsoon winds to turn. Merchants from India, China, Java and Arabia met in its harbor. The rulers soon became Muslims, as many merchants who came there already were. They chose four harbor masters, and each looked after ships from a different group of regions, helped with disputes and collected taxes. Quarters for merchants of different lands and faiths lay close to one another. In 1511 the Portuguese captured the city, and many merchants moved to other ports.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'Why did so many merchants stay in Melaka for weeks or months?',
+              answer: 'They needed winds from the other direction.',
+              distractors: [
+                {
+                  text: 'They needed camels for the road to China.',
+                  error: 'confuses the sea route with the caravan',
+                },
+                {
+                  text: 'They needed permission from the Portuguese.',
+                  error: 'puts a later power into an earlier time',
+                },
+                {
+                  text: 'They needed snow to melt on the mountains.',
+                  error: 'thinks of the land routes',
+                },
+              ],
+              reason: 'Sailing ships depended on the monsoon, and where the winds meet, crews wait until they turn.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What advantage did the four harbor masters bring to a city of strangers?',
+              answer: 'Merchants found someone who knew their customs.',
+              distractors: [
+                {
+                  text: 'Merchants were kept from trading with each other.',
+                  error: 'thinks that order means separation',
+                },
+                {
+                  text: 'Merchants had to follow the religion of the ruler.',
+                  error: 'contradicts the quarters for different faiths',
+                },
+                {
+                  text: 'Merchants could sell their goods without any taxes.',
+                  error: 'contradicts the collection of taxes',
+                },
+              ],
+              reason: 'Each group of regions had an official who could judge disputes fairly and speak for its merchants.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the behavior of many merchants after 1511 suggest about trade networks?',
+              answer: 'They can shift when one center becomes less welcoming.',
+              distractors: [
+                {
+                  text: 'They end when one center is taken by a foreign power.',
+                  error: 'overlooks that trade moved on',
+                },
+                {
+                  text: 'They grow when one center is ruled by a single faith.',
+                  error: 'contradicts the departure',
+                },
+                {
+                  text: 'They depend on the walls that guard a single center.',
+                  error: 'confuses military strength with trade',
+                },
+              ],
+              reason: 'Merchants moved to other ports and kept trading, so the network changed its path.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Did Islam spread in Melaka because of belief, trade or the example of rulers? Weigh the causes with the evidence that the case gives.',
+            lookFors: [
+              'Uses at least two causes, such as Muslim merchants in the harbor and the rulers who became Muslims.',
+              'Says what the case cannot show, such as what individual people believed, and which source might help.',
+            ],
+            probe: 'Why would a ruler’s decision matter less in a village far from the harbor?',
+          },
         },
       ],
     },

@@ -1231,6 +1231,236 @@ export const worldWarOne = defineTopicPack({
           plan: ['What is known this morning?', 'Who is glad?', 'Who is still waiting for news?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Songs between the trenches',
+          text: 'On Christmas Eve 1914, German soldiers at many places on the Western Front put small trees with candles on their trenches and began to sing. British soldiers across from them answered with songs of their own. The next day, men from both sides climbed out, shook hands, buried their dead and traded buttons, tobacco and food. In other places the shooting went on. Officers far behind the lines were alarmed, and they ordered that nothing like it should happen again. In the following years, when gas and huge battles had made both sides bitter, there was no truce of this size.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why were officers behind the lines alarmed by a peaceful day?',
+              answer: 'Men who had met the enemy might not want to fight.',
+              distractors: [
+                {
+                  text: 'Men who had traded their food might go hungry soon.',
+                  error: 'takes a detail for the danger',
+                },
+                {
+                  text: 'Men who had sung in the dark could be hit by shells.',
+                  error: 'overlooks that the guns were silent there',
+                },
+                {
+                  text: 'Men who had left the trenches might win the war alone.',
+                  error: 'misreads the meeting as an attack',
+                },
+              ],
+              reason: 'An army depends on soldiers who see an enemy on the other side, and handshakes made that harder.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the case suggest about the soldiers’ view of the war at the end of 1914?',
+              answer: 'Many could still see the other side as people like them.',
+              distractors: [
+                {
+                  text: 'Many had decided that their own country was in the wrong.',
+                  error: 'claims more than the meeting shows',
+                },
+                {
+                  text: 'Many had been ordered by officers to make friends.',
+                  error: 'turns the orders around',
+                },
+                {
+                  text: 'Many believed that the war had ended in the night.',
+                  error: 'takes a truce for peace',
+                },
+              ],
+              reason: 'They buried the dead together and traded small things, which shows fellow feeling and not a change of side.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A student wants to write, “At Christmas 1914 all soldiers stopped fighting.” Which correction fits the case?',
+              answer: 'At many places on one front, soldiers made a truce.',
+              distractors: [
+                {
+                  text: 'At the orders of both governments, soldiers rested.',
+                  error: 'overlooks that nobody had ordered it',
+                },
+                {
+                  text: 'At the end of the year, soldiers signed an armistice.',
+                  error: 'confuses a truce with the armistice of 1918',
+                },
+                {
+                  text: 'At the borders of Germany, the soldiers went home.',
+                  error: 'confuses a day’s truce with the end of the war',
+                },
+              ],
+              reason: 'The truce came from the soldiers themselves, and elsewhere the shooting went on.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Why did such a truce become less and less likely in the later years of the war? Give at least two reasons.',
+            lookFors: [
+              'Orders and punishment: officers planned to prevent it.',
+              'Bitterness: gas, heavy losses and propaganda made the enemy look less human.',
+            ],
+            probe: 'Which of these reasons could a single soldier do something about?',
+          },
+        },
+        {
+          title: 'Trains to the North',
+          text: 'Before 1914, factories in Chicago, Detroit and Pittsburgh found many of their workers among immigrants from Europe. The war cut this stream off, although the factories had more and more orders. In 1917 the draft took men from the machines as well. Companies now sent agents to the South, and the Chicago Defender, a Black newspaper, printed job offers, train times and letters from people who had moved. Between 1916 and 1919, about half a million Black Southerners went north. They found higher wages, schools and the vote, but crowded streets, unfair rents and violence in some cities, too.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did a war on the other side of the ocean open factory jobs to Black Southerners?',
+              answer: 'It cut off immigrant labor while orders were growing.',
+              distractors: [
+                {
+                  text: 'It brought factories from Europe to American cities.',
+                  error: 'confuses workers with factories',
+                },
+                {
+                  text: 'It ended segregation in the factories of the North.',
+                  error: 'expects equal treatment from a need for workers',
+                },
+                {
+                  text: 'It made the South send its cotton to the armies.',
+                  error: 'picks an effect without a link to the jobs',
+                },
+              ],
+              reason:
+                'Fewer immigrants, the draft and war orders left companies short of workers, so they turned to people they had refused before.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the letters in the newspaper persuade readers more than the words of an agent did?',
+              answer: 'They came from people who had made the move.',
+              distractors: [
+                {
+                  text: 'They came from owners who needed new workers.',
+                  error: 'confuses the letters with the agents',
+                },
+                {
+                  text: 'They came with tickets that the paper had paid for.',
+                  error: 'invents a gift',
+                },
+                {
+                  text: 'They came with a promise of the government.',
+                  error: 'invents a promise',
+                },
+              ],
+              reason: 'Readers could trust people like themselves, who told of good and bad and had nothing to sell.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would most likely have happened in the South as the agents kept coming?',
+              answer: 'Employers there tried to hold on to their workers.',
+              distractors: [
+                {
+                  text: 'Employers there paid for the workers’ train tickets.',
+                  error: 'misreads the interest of Southern employers',
+                },
+                {
+                  text: 'Employers there moved their cotton fields to Chicago.',
+                  error: 'takes the move too literally',
+                },
+                {
+                  text: 'Employers there asked the agents to bring immigrants.',
+                  error: 'confuses the agents’ task',
+                },
+              ],
+              reason:
+                'Southern employers depended on low-paid Black labor, so they raised pay a little, stopped agents or hindered trains.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was the North a promised land for the people who moved? Weigh the gains and the losses that the case names.',
+            lookFors: [
+              'Gains: wages, schools, the vote, a step out of Jim Crow.',
+              'Losses: crowding, unfair rents, violence, distance from family.',
+            ],
+            probe: 'What would you ask in a letter to a cousin who had already gone?',
+          },
+        },
+        {
+          title: 'A parade in Philadelphia',
+          text: 'In September 1918, a dangerous influenza was spreading among sailors and soldiers in Philadelphia. Doctors warned the city, but a great parade for the sale of war bonds had been planned, and the health director let it go ahead on September 28. About 200,000 people crowded the streets. Within days the hospitals were full, and in the weeks that followed, more than 12,000 people in the city died. St. Louis, a smaller city, closed schools, theaters and churches soon after the first cases there, and its death rate stayed much lower. The army camps and troop ships of the war carried the disease on.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the city most likely hold the parade in spite of the doctors’ warning?',
+              answer: 'Selling war bonds seemed a duty that could not wait.',
+              distractors: [
+                {
+                  text: 'Doctors in St. Louis had said that it was safe.',
+                  error: 'mixes up the two cities',
+                },
+                {
+                  text: 'Soldiers had asked to be cheered before they left.',
+                  error: 'puts a detail in the place of the main reason',
+                },
+                {
+                  text: 'Nobody in the city had been ill before that day.',
+                  error: 'overlooks the sailors and soldiers',
+                },
+              ],
+              reason: 'The government needed money for the war and pressed cities to show patriotism, so calling off a parade looked weak.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why would it be unfair to compare the two cities by the number of deaths instead of the death rate?',
+              answer: 'St. Louis had fewer people who could fall ill.',
+              distractors: [
+                {
+                  text: 'St. Louis had more soldiers than Philadelphia.',
+                  error: 'looks for a cause in place of a measure',
+                },
+                {
+                  text: 'Philadelphia counted the deaths of its sailors.',
+                  error: 'brings in a difference that is not in the case',
+                },
+                {
+                  text: 'Philadelphia closed its schools before St. Louis.',
+                  error: 'turns the events around',
+                },
+              ],
+              reason: 'A smaller city has fewer deaths even if it does just as badly, and a rate takes the size into account.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which fact in the case shows best how the war itself helped the influenza to spread?',
+              answer: 'Ships and camps held many people close together.',
+              distractors: [
+                {
+                  text: 'Theaters and churches were closed in St. Louis.',
+                  error: 'names a step against the disease',
+                },
+                {
+                  text: 'Hospitals in one city were full within days.',
+                  error: 'names an effect of the disease',
+                },
+                {
+                  text: 'Doctors gave their warning before the parade.',
+                  error: 'names a fact about timing',
+                },
+              ],
+              reason: 'War moved crowds of young people across the country and the ocean, which is what a virus in the breath needs.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Officials in wartime must weigh the fight abroad against safety at home. What should the health director have done, and how could it have been explained to the public?',
+            lookFors: [
+              'Names a decision, such as putting the parade off or selling bonds another way.',
+              'Gives an explanation that citizens would accept, for example that healthy workers and soldiers help the war.',
+            ],
+            probe: 'What would make people trust such a warning?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2087,6 +2317,239 @@ export const worldWarOne = defineTopicPack({
             'Design in words an exhibition room with four objects that tell the war from four continents. Write the wall text and the labels, and choose an object that contradicts another.',
           audience: 'museum visitors',
           plan: ['Which objects survive?', 'Who kept them?', 'What question hangs in the room?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'A telegram from a cousin',
+          text: 'On July 29, 1914, a day after Austria-Hungary declared war on Serbia, Tsar Nicholas II approved the general mobilization of the Russian army. That evening a telegram from his cousin, Kaiser Wilhelm II, warned him that Austria would see military measures as a threat, and the tsar changed the order to a partial mobilization against Austria-Hungary alone. His generals told him that there was no plan for such a step and that the railroads would fall into chaos. On July 30 he gave way and ordered general mobilization again. Germany, whose own plan called for a quick defeat of France before Russia was ready, told him to stop, and then it declared war.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the generals’ objections reveal about the role of military planning in the crisis?',
+              answer: 'Plans made long before narrowed the leaders’ choices.',
+              distractors: [
+                {
+                  text: 'Plans made in that week gave the leaders more time.',
+                  error: 'turns the effect of planning around',
+                },
+                {
+                  text: 'Plans made by diplomats had replaced those of the army.',
+                  error: 'mixes up the two professions',
+                },
+                {
+                  text: 'Plans made with Germany bound the Russian army to wait.',
+                  error: 'invents an agreement with the opponent',
+                },
+              ],
+              reason: 'The army had prepared one large step, so a limited signal, which diplomacy needed, seemed impossible to carry out.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did Russian mobilization alarm Berlin more than a mere note of protest from the tsar would have done?',
+              answer: 'Each day of it cost Germany its lead in time.',
+              distractors: [
+                {
+                  text: 'Each day of it brought Russia nearer to Serbia.',
+                  error: 'looks at a front that mattered less to the plan',
+                },
+                {
+                  text: 'Each day of it broke a treaty with the kaiser.',
+                  error: 'invents a treaty',
+                },
+                {
+                  text: 'Each day of it moved French troops to Russia.',
+                  error: 'confuses the allies’ fronts',
+                },
+              ],
+              reason: 'Germany counted on beating France while Russia was still slow, so any Russian start threatened the whole plan.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which claim about the crisis does the tsar’s reversal on the evening of July 29 challenge most directly?',
+              answer: 'that rulers were mere spectators by then',
+              distractors: [
+                {
+                  text: 'that alliances tied the powers together',
+                  error: 'is compatible with the events described',
+                },
+                {
+                  text: 'that generals pressed for early action',
+                  error: 'is stated by the case itself',
+                },
+                {
+                  text: 'that railroads shaped the plans for war',
+                  error: 'is stated by the case itself',
+                },
+              ],
+              reason:
+                'That evening one ruler stopped a step that had already been approved, so he still had a choice, even though he gave way the next day.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Did decisions or structures weigh more in these two days? Build an argument that takes both seriously.',
+            lookFors: [
+              'Structures: war plans, railroads, alliances, the fear of being late.',
+              'Decisions: the tsar changed his mind twice, and others could have waited as well.',
+              'Comes to a judgment and names evidence that speaks against it.',
+            ],
+            probe: 'Which document would you want to read to understand the tsar’s second change of mind?',
+          },
+        },
+        {
+          title: 'The winter of turnips',
+          text: 'In 1916 wet weather ruined about half of Germany’s potato harvest, while the British blockade kept out grain, fats and fertilizer, and farms lacked the men and horses that the army had taken. In the following winter, families in German cities lived largely on turnips, which had been grown as animal feed. Officials rationed food and set maximum prices, but farmers could earn far more on the black market, so that people with money still ate well. Women who stood in line for hours began to protest, and in some cities shops were attacked. Strikes followed in 1917, and trust in the authorities declined, although the armies still stood in enemy country.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did maximum prices on food fail to give poor families in the cities what they needed?',
+              answer: 'They gave farmers a motive to sell illegally for more.',
+              distractors: [
+                {
+                  text: 'They gave the army a motive to send its horses back.',
+                  error: 'misreads who reacts to food prices',
+                },
+                {
+                  text: 'They made imported grain cheaper than German grain.',
+                  error: 'overlooks the blockade',
+                },
+                {
+                  text: 'They made turnips too expensive to be used as feed.',
+                  error: 'confuses a substitute with the cause',
+                },
+              ],
+              reason: 'With legal prices far below what buyers would pay, goods left the open market for those with money.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which of the causes named in the case would have remained if Britain had lifted its blockade in 1916?',
+              answer: 'the loss of farm workers to the army',
+              distractors: [
+                {
+                  text: 'the lack of fertilizer shipped from overseas',
+                  error: 'is a result of the blockade',
+                },
+                {
+                  text: 'the shortage of fats bought in other countries',
+                  error: 'is a result of the blockade',
+                },
+                {
+                  text: 'the missing deliveries of grain by sea',
+                  error: 'is a result of the blockade',
+                },
+              ],
+              reason: 'Men and horses at the front were a cost of Germany’s own mobilization and independent of British ships.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the sequence from lines to strikes suggest about power in a total war?',
+              answer: 'A state’s hold depends on feeding its civilians.',
+              distractors: [
+                {
+                  text: 'A state’s hold depends on the land it has occupied.',
+                  error: 'overlooks that the armies stood in enemy country',
+                },
+                {
+                  text: 'A state’s hold depends on the price of its turnips.',
+                  error: 'takes a symptom for the cause',
+                },
+                {
+                  text: 'A state’s hold depends on a ban on strikes by law.',
+                  error: 'brings in a measure that the case does not mention',
+                },
+              ],
+              reason: 'The armies stood abroad undefeated, and yet trust fell at home, where hunger and unfairness were felt daily.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was the blockade a legitimate weapon? Weigh its military effect against the fact that it worked through the hunger of civilians.',
+            lookFors: [
+              'Explains how it weakened the war effort over time.',
+              'Names the moral and legal problem: it struck children and the poor first.',
+              'Considers that German policy at home decided who went hungry.',
+            ],
+            probe: 'Does it matter for your judgment that Germany tried to starve Britain with submarines?',
+          },
+        },
+        {
+          title: 'A student march in Beijing',
+          text: 'China joined the Allies in 1917, and about 140,000 Chinese workers dug trenches and unloaded ships behind the lines in France. Its leaders hoped that the peace conference would give back the rights in Shandong Province that Germany had held before the war. Japan, however, had captured the German base there in 1914 and had secret promises from Britain and France. In the spring of 1919 the conference decided that Japan would keep these rights. On May 4, some three thousand students in Beijing demonstrated against the decision and against their own government, which they considered too weak, and as strikes and a boycott of Japanese goods spread to other cities, China refused to sign the Treaty of Versailles.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the decision strike many Chinese as a betrayal rather than as an ordinary diplomatic defeat?',
+              answer: 'The Allies had proclaimed self-determination in public.',
+              distractors: [
+                {
+                  text: 'The Allies had promised the workers land in France.',
+                  error: 'invents a promise',
+                },
+                {
+                  text: 'The Allies had asked China to stay out of the war.',
+                  error: 'contradicts the events of 1917',
+                },
+                {
+                  text: 'The Allies had given Germany its rights back.',
+                  error: 'mistakes who received the rights',
+                },
+              ],
+              reason:
+                'Principles such as Wilson’s raised hopes, and rights in an ally’s province then went to another power as secret deals had foreseen.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which feature of the protest shows that it was about more than the province of Shandong?',
+              answer: 'It turned against China’s own leaders as well.',
+              distractors: [
+                {
+                  text: 'It began soon after a decision of the conference.',
+                  error: 'names the occasion',
+                },
+                {
+                  text: 'It took place in the capital instead of in the province.',
+                  error: 'names the place',
+                },
+                {
+                  text: 'It used a boycott of the goods of another country.',
+                  error: 'names a method against Japan',
+                },
+              ],
+              reason: 'By accusing their own government, the students asked how China should be ruled and renewed.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which case from the settlement of 1919 is most similar to that of Shandong?',
+              answer: 'Arab lands that became British and French mandates',
+              distractors: [
+                {
+                  text: 'Polish lands that became part of a new Polish state',
+                  error: 'shows the principle applied',
+                },
+                {
+                  text: 'Alsace and Lorraine, which went back to France',
+                  error: 'shows a return to an earlier owner',
+                },
+                {
+                  text: 'Czech lands that left the empire of the Habsburgs',
+                  error: 'shows the principle applied',
+                },
+              ],
+              reason: 'In both cases wartime promises among the powers outweighed the will of the people who lived there.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Could the makers of the peace have decided otherwise about Shandong? Weigh principles, promises and power.',
+            lookFors: [
+              'Names constraints: Japan’s occupation, secret promises, the wish to win Japan for the League.',
+              'Names alternatives and their likely price.',
+              'Judges how much the damage to trust should have counted.',
+            ],
+            probe: 'How might the students’ generation have looked at the Western powers in later years?',
+          },
         },
       ],
     },

@@ -1304,6 +1304,236 @@ export const worldWarTwo = defineTopicPack({
           plan: ['What had the war cost?', 'What should each picture show?', 'Which caption is the boldest?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Ships made like cars',
+          text: 'Early in the war, German submarines sank Allied cargo ships faster than shipyards could replace them. American yards then began to build Liberty ships, which were slow and plain but all alike. Large parts were welded together in halls and lifted into place by cranes, and the workers, many of them women who were new to the trade, each learned one task. In 1941 such a ship took more than 200 days; by 1943 the average was about 40. Some early ships cracked in cold water until the designs were changed. By 1945, more than 2,700 Liberty ships had carried food, trucks and weapons across the oceans.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did it help that each of the ships was built to the same simple plan?',
+              answer: 'Workers could learn quickly and repeat a single task.',
+              distractors: [
+                {
+                  text: 'Workers could choose the task that they liked best.',
+                  error: 'mistakes the division of labor for free choice',
+                },
+                {
+                  text: 'Submarines could find the ships less easily at night.',
+                  error: 'looks for a military advantage in the shape',
+                },
+                {
+                  text: 'Captains could sail the ships faster than before.',
+                  error: 'overlooks that the ships were slow',
+                },
+              ],
+              reason: 'One plan meant the same parts and the same steps thousands of times, so new workers needed little training.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A yard starts one ship a day. How does its work change when the time for a ship drops from 200 days to 40?',
+              answer: 'Ships are ready sooner, and fewer wait unfinished.',
+              distractors: [
+                {
+                  text: 'Ships are ready sooner, and five times more wait.',
+                  error: 'turns the second effect around',
+                },
+                {
+                  text: 'Ships are started sooner, and each has fewer parts.',
+                  error: 'confuses building time with the plan',
+                },
+                {
+                  text: 'Ships are started later, and each takes more workers.',
+                  error: 'confuses speed with a delay',
+                },
+              ],
+              reason: 'With one start a day, some 200 unfinished ships fall to about 40, and the first ones sail 160 days earlier.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the case show about the way in which the Allies won the fight for the Atlantic?',
+              answer: 'Work at home counted as much as fighting at sea.',
+              distractors: [
+                {
+                  text: 'Plain ships were stronger than any submarine.',
+                  error: 'takes the number of ships for strength',
+                },
+                {
+                  text: 'Cold water did more harm than enemy submarines.',
+                  error: 'takes the cracks for the main danger',
+                },
+                {
+                  text: 'Cargo ships took over the fight from the navies.',
+                  error: 'confuses cargo ships with warships',
+                },
+              ],
+              reason: 'By building more than the submarines could sink, workers far from the sea helped to decide the fight.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The builders chose speed over perfection, and some ships cracked. Was this the right choice in 1942? Explain what you would want to know.',
+            lookFors: [
+              'Weighs the danger of too few ships against the danger to crews.',
+              'Notes that the cracks were studied and the design was changed.',
+            ],
+            probe: 'In which situation would perfection matter more than speed?',
+          },
+        },
+        {
+          title: 'Fishing boats at night',
+          text: 'Germany had held Denmark since 1940, but Jewish people had lived there almost as before, because the Germans wanted Danish food and help. In September 1943 a German official warned Danish leaders that all Jewish people in the country were about to be arrested. The news was passed on in synagogues and homes. Neighbors, doctors and students hid people near the coast, and money was raised. Fishermen then took about 7,200 people across the narrow water to neutral Sweden, which had agreed to take them in. Nearly 500 others were caught and sent to a camp. Danish leaders kept asking about them, and most of them lived.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which condition outside Denmark was most important for the success of the rescue?',
+              answer: 'A neutral country nearby was ready to receive people.',
+              distractors: [
+                {
+                  text: 'A German army nearby was ready to leave the country.',
+                  error: 'overlooks the occupation',
+                },
+                {
+                  text: 'A camp far away was ready to send its prisoners home.',
+                  error: 'misreads the fate of those who were caught',
+                },
+                {
+                  text: 'A fishing fleet from Sweden was ready to fight at sea.',
+                  error: 'confuses rescue with battle',
+                },
+              ],
+              reason: 'Without Sweden’s promise and the short way across the water, boats would have had no place to go.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the case show about the way in which the Danish helpers succeeded?',
+              answer: 'A rescue needed many people who each took a risk.',
+              distractors: [
+                {
+                  text: 'A rescue needed one leader who gave the orders.',
+                  error: 'looks for a single hero',
+                },
+                {
+                  text: 'A rescue needed soldiers who guarded the coast.',
+                  error: 'expects military force',
+                },
+                {
+                  text: 'A rescue needed the consent of the occupiers.',
+                  error: 'misreads the role of the German official',
+                },
+              ],
+              reason: 'Warnings, hiding places, money and boats came from different people, and each link was needed.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why would the same plan have been much harder in a country such as Poland?',
+              answer: 'The occupation was harsher, and no safe land was near.',
+              distractors: [
+                {
+                  text: 'The Jewish people there were few and lived far apart.',
+                  error: 'overlooks Poland’s very large Jewish population',
+                },
+                {
+                  text: 'The Jewish citizens there had moved to Denmark before.',
+                  error: 'invents a movement',
+                },
+                {
+                  text: 'The fishermen there were needed to feed the German army.',
+                  error: 'picks a small detail',
+                },
+              ],
+              reason: 'In Poland helping Jews was punished with death, and there was no neutral coast across a narrow strip of water.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some people say that a small country could do nothing against a great power. How does this case answer them, and where are the limits of the answer?',
+            lookFors: [
+              'Uses the rescue and the later questions of officials as examples of action.',
+              'Names limits: special conditions, such as a mild occupation until 1943 and Sweden close by.',
+            ],
+            probe: 'What did the helpers have to decide within a few hours?',
+          },
+        },
+        {
+          title: 'A regiment and a fence',
+          text: 'In 1943, the army formed the 442nd, a regiment of Japanese Americans, although the government had sent more than 100,000 people with roots in Japan from the West Coast to camps behind barbed wire. Many of the soldiers came from Hawaii, where no such mass removal took place. Others joined from inside the camps, while some young men there would not serve until their families were free. The regiment fought in Italy and France, lost many men and won great honors. In 1946, President Truman told the soldiers in Washington that they had fought prejudice as well as the enemy.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What makes the mass removal from the West Coast harder to defend when one looks at the islands?',
+              answer: 'Hawaii was nearer to Japan, yet most people stayed in their homes.',
+              distractors: [
+                {
+                  text: 'Hawaii was farther from the war and had few soldiers.',
+                  error: 'gets the geography wrong',
+                },
+                {
+                  text: 'Hawaii was a part of Japan when the regiment was formed.',
+                  error: 'gets the history wrong',
+                },
+                {
+                  text: 'Hawaii was where the camps of the army had been built.',
+                  error: 'mixes up the places',
+                },
+              ],
+              reason: 'If people of Japanese descent were no danger where Japan had attacked, the claim of danger on the coast looks weak.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How could both a volunteer and a young man who refused believe that they were loyal to American ideals?',
+              answer: 'One proved it by service, the other by asking for rights.',
+              distractors: [
+                {
+                  text: 'One proved it by silence, the other by leaving the country.',
+                  error: 'misreads both choices',
+                },
+                {
+                  text: 'One was looking for better pay, the other for safer work.',
+                  error: 'looks for private gain in place of ideals',
+                },
+                {
+                  text: 'One wanted to fight in Italy, the other wanted to fight in France.',
+                  error: 'takes the places for the reasons',
+                },
+              ],
+              reason: 'Serving and insisting on equal rights are two ways of taking the nation’s promises seriously.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which sentence for a museum label sums up the case most fairly?',
+              answer: 'They fought for a country that had denied them rights.',
+              distractors: [
+                {
+                  text: 'They fought because the camps had made them loyal.',
+                  error: 'makes injustice a cause of loyalty',
+                },
+                {
+                  text: 'They fought until the government opened a camp in Italy.',
+                  error: 'mixes up places',
+                },
+                {
+                  text: 'They fought since each of them had been ordered to go.',
+                  error: 'overlooks the volunteers',
+                },
+              ],
+              reason: 'The label has to hold both facts: brave service and the injustice to families at home.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'What did Truman mean by saying that the soldiers had fought prejudice as well as the enemy? Explain how a soldier in Europe could fight something at home.',
+            lookFors: [
+              'Their record contradicted the claim that they could not be trusted.',
+              'Other Americans had to face the gap between ideals and treatment.',
+            ],
+            probe: 'Should anyone have to prove loyalty in order to have rights?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2167,6 +2397,239 @@ export const worldWarTwo = defineTopicPack({
             'Create the script of an audio walk through a former war plant with four stops, and choose a voice for each stop and the sounds that join them.',
           audience: 'visitors to a city history trail',
           plan: ['What was built here?', 'Who worked here, and on what terms?', 'What stands here now?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Thirty-two nations at Evian',
+          text: 'In July 1938, when Germany was driving out its Jewish people, envoys from thirty-two nations met at Evian in France at the invitation of President Roosevelt. He had promised that no country would be asked to change its immigration laws. One after another expressed sympathy and then explained that a lack of jobs, or the danger of ill feeling, made it hard to accept more refugees. One of the few exceptions was the Dominican Republic, which offered to take up to 100,000 people, although in the end only several hundred settled there. The conference set up a committee for further talks, while the German press mocked the democracies.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did Roosevelt’s promise about immigration laws shape what the conference could achieve?',
+              answer: 'It let governments attend and change nothing at home.',
+              distractors: [
+                {
+                  text: 'It required governments to raise their quotas for refugees.',
+                  error: 'turns the promise around',
+                },
+                {
+                  text: 'It gave the League of Nations a vote on immigration laws.',
+                  error: 'brings in an institution that had no such power',
+                },
+                {
+                  text: 'It made Germany responsible for the costs of the journey.',
+                  error: 'invents an obligation',
+                },
+              ],
+              reason: 'Since no law had to be changed, nations could express concern and leave everything as it was.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which circumstance of the 1930s explains best why delegates spoke of jobs?',
+              answer: 'The Depression had left millions of people out of work.',
+              distractors: [
+                {
+                  text: 'The war had destroyed the factories of many countries.',
+                  error: 'places the destruction before the war',
+                },
+                {
+                  text: 'The trade unions had been banned in the democracies.',
+                  error: 'confuses democracies with dictatorships',
+                },
+                {
+                  text: 'The refugees had been promised positions by Germany.',
+                  error: 'invents a promise',
+                },
+              ],
+              reason: 'With mass unemployment, governments feared voters who saw newcomers as rivals for work.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which conclusion about joint action by nations is best supported by the case?',
+              answer: 'Shared concern achieves little without shared obligations.',
+              distractors: [
+                {
+                  text: 'Shared concern leads nations to open their borders in the end.',
+                  error: 'contradicts the outcome',
+                },
+                {
+                  text: 'Conferences are useless unless the whole world takes part in them.',
+                  error: 'generalizes beyond the case',
+                },
+                {
+                  text: 'Conferences succeed when a great power has called them together.',
+                  error: 'contradicts the outcome',
+                },
+              ],
+              reason: 'Many nations agreed about the wrong, yet none was bound to act, as in other failures of the decade.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How should we judge the delegates at Evian, who could not know what would happen after 1941? Set standards and apply them.',
+            lookFors: [
+              'Judges by what was known in 1938: persecution, expulsion, people without papers.',
+              'Considers real constraints, such as unemployment and public opinion, and what was possible within them.',
+              'Avoids using later knowledge as if they had had it.',
+            ],
+            probe: 'Which small step was open to nearly every nation at the table?',
+          },
+        },
+        {
+          title: 'Lights along the coast',
+          text: 'In January 1942, German submarines began to attack ships off the East Coast of the United States. Tankers and freighters sailed alone and along predictable routes, and at night the lights of coastal cities and resorts made them stand out as dark shapes for commanders farther out at sea. Local businesses objected that a blackout would ruin their season. British officers with two years of experience recommended immediate convoys, but Admiral King, who lacked escort vessels, considered weak convoys worse than none. Within half a year several hundred ships were lost in American waters. After lights had been dimmed and coastal convoys had been introduced in May, losses in the area declined, and the submarines moved elsewhere.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the lights on land help submarines that were lying several miles out at sea?',
+              answer: 'Ships passed between the submarine and the glow.',
+              distractors: [
+                {
+                  text: 'Ships steered toward the resorts to find shelter.',
+                  error: 'invents a movement of the ships',
+                },
+                {
+                  text: 'Lamps on shore showed the ships’ radio messages.',
+                  error: 'confuses light with signals',
+                },
+                {
+                  text: 'Lamps on shore lit up the water under the ships.',
+                  error: 'overestimates how far the light reaches',
+                },
+              ],
+              reason: 'Against a bright background a dark hull is easy to aim at from the seaward side.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which question remains open even after the drop in losses that followed in May?',
+              answer: 'whether convoys or dimmed lights achieved more',
+              distractors: [
+                {
+                  text: 'whether losses off the East Coast fell after these steps',
+                  error: 'is stated by the case',
+                },
+                {
+                  text: 'whether the submarines went on to look elsewhere',
+                  error: 'is stated by the case',
+                },
+                {
+                  text: 'whether the Navy changed the way in which ships sailed',
+                  error: 'is stated by the case',
+                },
+              ],
+              reason: 'Both measures began at about the same time, so their effects cannot be separated with these facts.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which evidence from another theater would test King’s view that a weak convoy is worse than none?',
+              answer: 'loss rates of lightly escorted and of single ships',
+              distractors: [
+                {
+                  text: 'the number of escort vessels that Britain had built',
+                  error: 'measures means instead of results',
+                },
+                {
+                  text: 'the speed of tankers compared with that of freighters',
+                  error: 'has no bearing on escorts',
+                },
+                {
+                  text: 'the incomes of coastal resorts in summer and in winter',
+                  error: 'measures the civilian interest',
+                },
+              ],
+              reason: 'His claim compares two ways of sailing, so one needs the share of ships lost in each.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Who bears most responsibility for the losses of these months: naval leaders, local officials or the businesses? Argue from what each knew and could do.',
+            lookFors: [
+              'Naval leaders: had British advice, but few escorts and many tasks.',
+              'Local officials and businesses: knew the lights helped the enemy, but feared for jobs.',
+              'Separates lack of means from lack of will.',
+            ],
+            probe: 'At what point would the government have been right to order a blackout against local protest?',
+          },
+        },
+        {
+          title: 'A law for veterans',
+          text: 'In June 1944, Congress passed the law that is known as the GI Bill, partly because its authors remembered the angry and jobless veterans who had come home from World War I. It offered tuition and living costs for school or college, loans for homes and farms, and payments to those who were looking for work. By 1956 about 2.2 million veterans had used it for college and several million more for other training. The text of the law named no race, but local banks, colleges and offices made the decisions, so that Black veterans in the South got far less than white veterans with the same service.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How could a law whose text named no race have such unequal effects?',
+              answer: 'Its benefits passed through unfair local institutions.',
+              distractors: [
+                {
+                  text: 'Its benefits were paid to officers before other ranks.',
+                  error: 'brings in rank in place of race',
+                },
+                {
+                  text: 'Its authors had reserved the loans for Northern veterans.',
+                  error: 'contradicts the text of the law',
+                },
+                {
+                  text: 'Its payments ended before Black veterans had come home.',
+                  error: 'contradicts the dates in the case',
+                },
+              ],
+              reason: 'Segregated colleges and local lenders turned a general right into a benefit that depended on their consent.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did lawmakers expect the college benefit to help even those people who had to find a job in 1946?',
+              answer: 'Millions of students would be off the labor market for a time.',
+              distractors: [
+                {
+                  text: 'Millions of students would teach at the colleges without any pay.',
+                  error: 'confuses students with teachers',
+                },
+                {
+                  text: 'Colleges would hand over their land to veterans who wanted farms.',
+                  error: 'mixes up the parts of the law',
+                },
+                {
+                  text: 'Colleges would hire each veteran whose application was turned down.',
+                  error: 'invents a duty of the colleges',
+                },
+              ],
+              reason: 'Veterans in classrooms did not compete for work while industry was changing back to peacetime production.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change would have addressed the cause of the inequality most directly?',
+              answer: 'federal lending with open rules and appeals',
+              distractors: [
+                {
+                  text: 'higher loans from the same local banks',
+                  error: 'leaves the decision where it was',
+                },
+                {
+                  text: 'a longer period in which to apply for loans',
+                  error: 'gives more time but the same gatekeepers',
+                },
+                {
+                  text: 'a medal for veterans who had been refused',
+                  error: 'honors without changing access',
+                },
+              ],
+              reason: 'The obstacle was local discretion, so rules and review beyond the local bank would have reached it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was the GI Bill one of the most successful laws of the century or a missed chance? Give a judgment that takes both parts of the record into account.',
+            lookFors: [
+              'Success: education, homes and skills for millions, and a smooth return to peace.',
+              'Missed chance: unequal access widened gaps in wealth and schooling.',
+              'Shows that an average can hide who was left out.',
+            ],
+            probe: 'How would you measure its effect on the children of veterans?',
+          },
         },
       ],
     },

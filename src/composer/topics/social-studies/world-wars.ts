@@ -1196,6 +1196,236 @@ export const worldWars = defineTopicPack({
           plan: ['Who is shown?', 'What is hoped?', 'What must not be forgotten?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Songs between the trenches',
+          text: 'In December 1914, soldiers in many parts of the Western Front heard their enemies singing Christmas songs across the muddy ground between the trenches. On Christmas Day, thousands of British and German soldiers climbed out without weapons, shook hands, exchanged small gifts and buried their dead. Some kicked a ball about. In other places the shooting went on. Generals on both sides were alarmed and gave strict orders against such meetings. In the following years, commanders planned attacks and gunfire for the holidays, and nothing on this scale happened again.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the meetings on Christmas Day alarm the generals on both sides?',
+              answer: 'Soldiers who knew each other might fight less hard.',
+              distractors: [
+                {
+                  text: 'Soldiers who sang songs might lose their weapons.',
+                  error: 'takes a detail for the cause',
+                },
+                {
+                  text: 'Soldiers who gave gifts might run out of food.',
+                  error: 'thinks of supplies instead of the will to fight',
+                },
+                {
+                  text: 'Soldiers who played ball might damage the trenches.',
+                  error: 'takes a detail for the cause',
+                },
+              ],
+              reason: 'War depends on seeing the other side as an enemy, and friendly meetings could weaken that.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about the soldiers in the trenches is best supported by the case?',
+              answer: 'Many did not hate the men on the other side.',
+              distractors: [
+                {
+                  text: 'Many had decided to end the war on their own.',
+                  error: 'overstates the meaning of a short truce',
+                },
+                {
+                  text: 'Many had joined the army of the other side.',
+                  error: 'confuses meeting with changing sides',
+                },
+                {
+                  text: 'Many had been ordered to meet by their generals.',
+                  error: 'contradicts the generals’ alarm',
+                },
+              ],
+              reason: 'Thousands met in peace of their own will, although shooting went on in other places and the war continued.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which source would best show how one man in the trenches experienced that day?',
+              answer: 'a letter that the soldier wrote home that week',
+              distractors: [
+                {
+                  text: 'a film about the war that was made in our time',
+                  error: 'takes a modern retelling for a source of the time',
+                },
+                {
+                  text: 'a map of the trenches drawn for the generals',
+                  error: 'shows places and not experience',
+                },
+                {
+                  text: 'a table of the guns that the factories had made',
+                  error: 'shows production and not experience',
+                },
+              ],
+              reason: 'A letter by someone who was there, written soon after, tells what the person saw and felt, even if censors read it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Some people tell this story as proof that ordinary people do not want war. How far does the case support this idea?',
+            lookFors: [
+              'Uses evidence in favor, such as the meetings that nobody had ordered.',
+              'Names limits, such as places where shooting went on, the short time, and the return to fighting.',
+            ],
+            probe: 'Why do you think the truce is remembered so often today?',
+          },
+        },
+        {
+          title: 'Carrots in the front yard',
+          text: 'After the United States had entered World War II, farms, trains and factories worked for the armed forces, and canned food was rationed because metal was needed. The government asked people to plant “victory gardens.” Families, schools and companies dug up yards, parks and even baseball fields. By 1943 there were millions of such gardens in the country, and they supplied a large part of its fresh vegetables. Posters showed smiling gardeners and told people that their food was helping soldiers to win the war.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How could a garden in a city yard help soldiers who were far away?',
+              answer: 'It left more canned food and trains for the army.',
+              distractors: [
+                {
+                  text: 'It sent fresh carrots by mail to the front lines.',
+                  error: 'imagines a direct delivery',
+                },
+                {
+                  text: 'It grew the metal that the factories were missing.',
+                  error: 'confuses food with its packaging',
+                },
+                {
+                  text: 'It hid the houses of the city from enemy planes.',
+                  error: 'invents a military use',
+                },
+              ],
+              reason:
+                'Families who grew their own vegetables needed less of what farms, canners and railroads had to supply to the forces.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Which idea from the study of the world wars do the gardens illustrate best?',
+              answer: 'total war',
+              distractors: [
+                {
+                  text: 'appeasement',
+                  error: 'confuses it with giving in to demands',
+                },
+                {
+                  text: 'armistice',
+                  error: 'confuses it with the end of fighting',
+                },
+                {
+                  text: 'militarism',
+                  error: 'confuses civilian effort with praise of armed strength',
+                },
+              ],
+              reason: 'In total war civilians and their daily work become part of the war effort.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the government use smiling posters as well as rules about rationing?',
+              answer: 'People who feel useful keep up their effort.',
+              distractors: [
+                {
+                  text: 'People who see posters need less to eat.',
+                  error: 'misreads the effect of a poster',
+                },
+                {
+                  text: 'People who like gardens can end rationing.',
+                  error: 'confuses help with control over rules',
+                },
+                {
+                  text: 'People who draw posters can avoid the army.',
+                  error: 'invents an exception',
+                },
+              ],
+              reason: 'The posters gave a daily task a meaning and raised morale, which rules alone cannot do.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Were the posters useful information, propaganda or both? Explain with details from the case and with the goals of those who made them.',
+            lookFors: [
+              'Identifies a persuasive element, such as smiling gardeners or the link to winning the war.',
+              'Weighs that the request was based on a real need, so propaganda can contain truth and still steer feelings.',
+            ],
+            probe: 'What would you not learn from these posters about life at that time?',
+          },
+        },
+        {
+          title: 'Boats off a beach',
+          text: 'In May 1940 German tanks broke through to the coast of the English Channel, and hundreds of thousands of British, French and Belgian soldiers were trapped around the port of Dunkirk. Between May 26 and June 4, navy ships and hundreds of small private boats carried about 338,000 soldiers to England. More than 100,000 of them were French. Almost all tanks, trucks and heavy guns had to be left behind, and France surrendered to Germany a few weeks later. Prime Minister Winston Churchill praised the rescue, but he also warned the country that wars are not won by evacuations.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did Britain have reason to be relieved although it had lost so many weapons?',
+              answer: 'Trained soldiers are harder to replace than guns.',
+              distractors: [
+                {
+                  text: 'Captured guns could be bought back from Germany.',
+                  error: 'imagines trade between enemies',
+                },
+                {
+                  text: 'Small boats had destroyed the tanks of the enemy.',
+                  error: 'invents a success in battle',
+                },
+                {
+                  text: 'France had promised to go on fighting for years.',
+                  error: 'contradicts the surrender',
+                },
+              ],
+              reason: 'Factories could make new guns, while an army of experienced soldiers would have been lost for good.',
+            },
+            {
+              thinking: 'apply',
+              question: 'About how many of the rescued soldiers were from countries other than France, if 123,000 were French?',
+              answer: '215,000',
+              distractors: [
+                {
+                  text: '123,000',
+                  error: 'gives the number of French soldiers',
+                },
+                {
+                  text: '338,000',
+                  error: 'gives the total',
+                },
+                {
+                  text: '461,000',
+                  error: 'adds instead of subtracting',
+                },
+              ],
+              reason: 'The whole number minus the French soldiers gives the others: 338,000 − 123,000 = 215,000.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did Churchill most likely want to prevent when he warned the country?',
+              answer: 'that people would mistake a rescue for a victory',
+              distractors: [
+                {
+                  text: 'that people would blame the owners of small boats',
+                  error: 'invents a quarrel',
+                },
+                {
+                  text: 'that people would forget the soldiers from France',
+                  error: 'picks a concern that the warning does not name',
+                },
+                {
+                  text: 'that people would ask for more private boats',
+                  error: 'takes a detail of the rescue for the concern',
+                },
+              ],
+              reason: 'Leaving a battlefield saves an army but defeats nobody; the country had to prepare for hard times.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The story of the small boats is often told as a national miracle. What does this way of telling it make clear, and what does it leave out?',
+            lookFors: [
+              'Says what it makes clear, such as courage, civilian help or relief.',
+              'Says what it leaves out, such as the navy’s part, French soldiers, the lost weapons or the defeat of France.',
+            ],
+            probe: 'How might a French history book tell the same days?',
+          },
+        },
+      ],
     },
     '9-12': {
       bigIdea:
@@ -2029,6 +2259,237 @@ export const worldWars = defineTopicPack({
             'Design, in words, an exhibition room about one invention of the wars that also changed peacetime life. Write the wall text, one label and a question for visitors. Choose the invention and leave room for doubt about its benefits.',
           audience: 'visitors to a museum of technology',
           plan: ['Which invention do you choose?', 'What did it change in war and peace?', 'Which question remains?'],
+        },
+      ],
+      itemSets: [
+        {
+          title: 'Seven days of shells',
+          text: 'Before the attack on the Somme in 1916, British guns fired more than 1.5 million shells in a week. Commanders expected that the bombardment would cut the barbed wire and destroy the German positions, so that the infantry could advance at a walking pace. However, the guns were distributed along a wide front, many shells failed to explode, and many others were of a type that hardly damaged underground shelters. When the bombardment lifted on July 1, German machine gunners returned to their positions in time. The British army lost more than 57,000 men killed, wounded or missing on that day, the worst in its history.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which assumption behind the British plan proved most costly on July 1?',
+              answer: 'that the shells had destroyed the defense',
+              distractors: [
+                {
+                  text: 'that the defenders had used up their shells',
+                  error: 'picks an assumption that the plan did not contain',
+                },
+                {
+                  text: 'that the infantry would be carried by tanks',
+                  error: 'brings in a weapon that played no part that day',
+                },
+                {
+                  text: 'that the front would be too short for attack',
+                  error: 'contradicts the long front',
+                },
+              ],
+              reason: 'The infantry walked because the wire and machine guns were thought to be gone; both had survived in many places.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change would have addressed the cause of the failure most directly?',
+              answer: 'concentrating the guns on the wire and shelters of a shorter front',
+              distractors: [
+                {
+                  text: 'extending the attack so that the same guns cover a longer front',
+                  error: 'repeats the error in a stronger form',
+                },
+                {
+                  text: 'giving each soldier a heavier pack for the walk across the field',
+                  error: 'confuses supplies with protection',
+                },
+                {
+                  text: 'announcing the hour of the attack so that towns can be cleared',
+                  error: 'would help the defender',
+                },
+              ],
+              reason: 'The fire was too thin and of the wrong kind; more and heavier shells per mile would have damaged the defense.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the case show about the relationship between industry and combat in World War I?',
+              answer: 'Mass production alone did not break a prepared defense.',
+              distractors: [
+                {
+                  text: 'Mass production made soldiers unnecessary on the front.',
+                  error: 'contradicts the losses',
+                },
+                {
+                  text: 'Mass production was forbidden for weapons by a treaty.',
+                  error: 'invents a rule',
+                },
+                {
+                  text: 'Mass production gave the attacker an advantage that decided battles.',
+                  error: 'contradicts the result',
+                },
+              ],
+              reason: 'A huge number of shells, many of poor quality or the wrong type, failed against deep shelters and machine guns.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some historians call the British generals incompetent, while others stress that nobody yet knew how to attack trenches. How would you judge, and which evidence from later in the war would matter?',
+            lookFors: [
+              'Weighs errors, such as thin fire and false confidence, against the new and difficult situation.',
+              'Names later evidence, such as improved methods in 1917 and 1918 or the experience of other armies.',
+            ],
+            probe: 'How should a nation remember a day that was both courageous and disastrous?',
+          },
+        },
+        {
+          title: 'An economist leaves Paris',
+          text: 'John Maynard Keynes, who advised the British government at the peace conference of 1919, resigned in protest and published a book against the treaty. He argued that the reparations exceeded what Germany could pay, and that ruin at the center of Europe would harm its neighbors as well. The book became famous and influenced opinion in Britain and the United States. Others replied that Germany had avoided raising enough taxes, and that northern France, where the fighting had destroyed mines, factories and farmland, needed to be rebuilt. In fact Germany paid only a part of the sum before its creditors gave up further payments in 1932.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'Which connection stood at the center of the argument that Keynes published?',
+              answer: 'European economies depended on one another.',
+              distractors: [
+                {
+                  text: 'European armies depended on American weapons.',
+                  error: 'thinks of the military side',
+                },
+                {
+                  text: 'European borders depended on German consent.',
+                  error: 'names a different complaint about the treaty',
+                },
+                {
+                  text: 'European kings depended on their old alliances.',
+                  error: 'names a cause of the war',
+                },
+              ],
+              reason: 'He expected that a ruined Germany would pull its trading partners down as well.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why might a reader in northern France in 1920 have rejected the book?',
+              answer: 'The reader saw destruction that somebody had to pay for.',
+              distractors: [
+                {
+                  text: 'The reader hoped that Britain would replace the treaty with an alliance.',
+                  error: 'invents a motive from diplomacy',
+                },
+                {
+                  text: 'The reader wished that Germany could rebuild its army.',
+                  error: 'contradicts French fears',
+                },
+                {
+                  text: 'The reader believed that the mines had been saved.',
+                  error: 'contradicts the destruction',
+                },
+              ],
+              reason: 'The war on the Western Front had wrecked this region, so reparations seemed a matter of justice.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which data would best test the claim that the reparations were beyond Germany’s ability to pay?',
+              answer: 'German income, exports and taxes in the 1920s',
+              distractors: [
+                {
+                  text: 'British sales of the book and its translations',
+                  error: 'measures influence and not ability to pay',
+                },
+                {
+                  text: 'German votes for the treaty in the parliament',
+                  error: 'measures consent and not ability to pay',
+                },
+                {
+                  text: 'French reports on battles fought in 1916',
+                  error: 'measures damage of the war at best',
+                },
+              ],
+              reason: 'Ability to pay depends on income, foreign earnings and how heavily the country could tax itself.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'How far was Keynes right? Distinguish the economic argument from the effect that the book itself had on how people saw the treaty.',
+            lookFors: [
+              'Weighs evidence for the economic argument against the reply about taxes, damage and what was really paid.',
+              'Considers that the belief in an unjust treaty had political effects of its own, whatever the numbers were.',
+            ],
+            probe: 'Which decisions after 1919 besides the treaty shaped what followed?',
+          },
+        },
+        {
+          title: 'A case that came back',
+          text: 'In 1942 Fred Korematsu, an American citizen of Japanese descent, refused to leave his home in California and was arrested. In 1944 the Supreme Court upheld his conviction by six votes to three, because it accepted the government’s claim of military necessity. Justice Frank Murphy wrote in dissent that the removal was racism. Four decades later, researchers found that officials had kept back reports that did not support the claim. In 1983 a judge in San Francisco cleared Korematsu’s name. Five years later Congress apologized to the survivors and granted each of them 20,000 dollars.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'On what ground could a judge clear Korematsu’s name so long after the decision of the Supreme Court?',
+              answer: 'The government had kept back important evidence.',
+              distractors: [
+                {
+                  text: 'The government had lost the war in the Pacific.',
+                  error: 'contradicts the outcome of the war',
+                },
+                {
+                  text: 'The justices had voted without a clear majority.',
+                  error: 'overlooks six votes to three',
+                },
+                {
+                  text: 'The law had exempted citizens of California.',
+                  error: 'invents an exception',
+                },
+              ],
+              reason:
+                'Reports that did not support the claim of necessity had been kept from the Court, so its decision rested on a false picture.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which later situation calls for the lesson of this case most clearly?',
+              answer: 'A group is detained because of its origin.',
+              distractors: [
+                {
+                  text: 'A soldier is tried because reports show a theft.',
+                  error: 'concerns an individual act with evidence',
+                },
+                {
+                  text: 'A company is fined because its ships polluted a bay.',
+                  error: 'concerns a proven act',
+                },
+                {
+                  text: 'A voter is turned away because the polls have closed.',
+                  error: 'concerns a rule that applies to everyone',
+                },
+              ],
+              reason: 'The case warns against taking away the freedom of a whole group by pointing to danger without individual evidence.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the decision of 1944 show about courts in wartime?',
+              answer: 'They may trust claims that they cannot check.',
+              distractors: [
+                {
+                  text: 'They may pass laws in place of an elected congress.',
+                  error: 'confuses courts with legislatures',
+                },
+                {
+                  text: 'They may command armies when a president is absent.',
+                  error: 'confuses courts with the executive',
+                },
+                {
+                  text: 'They may end a war if a single justice dissents.',
+                  error: 'gives a dissent a power that it lacks',
+                },
+              ],
+              reason: 'The majority accepted a statement of military necessity while reports that spoke against it were kept back.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was the apology of 1988 an adequate answer to the injustice of 1942? Define what repair should mean, and use the case to support your view.',
+            lookFors: [
+              'Defines repair, for example truth, apology, compensation or protection for the future.',
+              'Weighs what was achieved, such as a cleared name, apology and payment, against lost years, homes and people who had died before 1988.',
+            ],
+            probe: 'What makes it less likely that such a decision will be repeated?',
+          },
         },
       ],
     },
