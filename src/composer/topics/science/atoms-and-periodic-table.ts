@@ -1410,7 +1410,7 @@ export const atomsAndPeriodicTable = defineTopicPack({
             {
               thinking: 'evaluate',
               question: 'Why did the discovery of germanium make other scientists trust the table more than before?',
-              answer: 'A risky prediction had turned out nearly right.',
+              answer: 'A risky prediction had passed a strict test.',
               distractors: [
                 {
                   text: 'A gap had been found where no one had expected it.',

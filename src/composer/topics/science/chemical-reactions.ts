@@ -2455,7 +2455,7 @@ export const chemicalReactions = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'What best explains why the gas came more slowly toward the end of each run?',
-              answer: 'Less and less marble surface was left.',
+              answer: 'The surface of the marble was shrinking.',
               distractors: [
                 {
                   text: 'The activation energy rose as the gas formed.',

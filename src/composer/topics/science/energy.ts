@@ -2196,7 +2196,7 @@ export const energy = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'What became of the kinetic energy of the marble by the time the cup had come to rest?',
-              answer: 'It warmed the table and the cup slightly.',
+              answer: 'It turned into heat in the table and cup.',
               distractors: [
                 {
                   text: 'It was used up by the friction of the table.',

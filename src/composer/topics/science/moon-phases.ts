@@ -2097,7 +2097,7 @@ export const moonPhases = defineTopicPack({
               thinking: 'analyze',
               question:
                 'What would the students of the first school most likely have seen in the night sky on April 7, just one day before?',
-              answer: 'no moon in the dark sky',
+              answer: 'a dark sky without the moon',
               distractors: [
                 {
                   text: 'a half moon from midnight on',

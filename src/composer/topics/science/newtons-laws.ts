@@ -1279,7 +1279,7 @@ export const newtonsLaws = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'What best explains the reading of the sensor one second after the string had slipped off?',
-              answer: 'Almost no net force acted on the cart.',
+              answer: 'The net force on the cart was close to zero.',
               distractors: [
                 {
                   text: 'The pull of the string was stored in the cart for a while.',
@@ -1299,7 +1299,7 @@ export const newtonsLaws = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'What does the speed at the far end of the track tell the team about the forces on the cart?',
-              answer: 'A small force acted against the motion.',
+              answer: 'The net force on the cart pointed backward.',
               distractors: [
                 {
                   text: 'The last bit of the pull was used up.',
@@ -2362,7 +2362,7 @@ export const newtonsLaws = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'What explains the step that the class found in its graph at the moment when the crate began to slide?',
-              answer: 'Kinetic friction is smaller than the maximum static friction.',
+              answer: 'The kinetic friction is smaller than the largest static friction.',
               distractors: [
                 {
                   text: 'The weight of the crate becomes smaller when it is in motion.',

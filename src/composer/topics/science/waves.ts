@@ -2315,7 +2315,7 @@ export const waves = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'What became of most of the energy of the sound that entered the soft foam?',
-              answer: 'It slightly warmed the foam.',
+              answer: 'It turned into heat in the foam.',
               distractors: [
                 {
                   text: 'It vanished inside the foam.',
