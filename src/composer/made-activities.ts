@@ -6,10 +6,12 @@ import type { Activity, BandMaterial, Comparison, ItemSet, Misconception } from 
 
 const LEAST_STEPS = 3;
 const LEAST_CAUSES = 3;
+const MOST_CAUSES = 4;
 const WORDS = 6;
 
-function ordering({ title, steps }: { readonly title: string; readonly steps: readonly string[] }): Activity {
+function ordering({ title, steps }: { readonly title: string; readonly steps: readonly string[] }, random: Random): MadeActivity {
   return {
+    handout: cutApart(title, steps, random),
     title: `In order: ${title}`,
     purpose: 'practice',
     minutes: [8, 14],
@@ -65,9 +67,15 @@ function testing({ belief, truth }: Misconception): Activity {
   };
 }
 
-function linking(causes: NonNullable<BandMaterial['causes']>): Activity {
-  const pairs = causes.slice(0, LEAST_CAUSES).map(({ cause, effect }) => `${withoutStop(cause)} → ${withoutStop(effect)}`);
+function linking(all: NonNullable<BandMaterial['causes']>, random: Random): MadeActivity {
+  const causes = all.slice(0, MOST_CAUSES);
+  const pairs = causes.map(({ cause, effect }) => `${withoutStop(cause)} → ${withoutStop(effect)}`);
   return {
+    handout: cutApart(
+      'causes and effects',
+      causes.flatMap(({ cause, effect }) => [cause, effect]),
+      random,
+    ),
     title: 'What leads to what?',
     purpose: 'explore',
     minutes: [8, 14],
@@ -106,13 +114,27 @@ function wordWeb(terms: BandMaterial['terms']): Activity {
   };
 }
 
-/** With the question that it leads to, where another would lead away from it. */
-export interface AskingActivity extends Activity {
-  readonly asks?: string;
+/** What a plan prints for an activity. */
+export interface Handout {
+  readonly title: string;
+  /** A card or strip on each line. */
+  readonly text: string;
 }
 
+/** An activity with what belongs to it and no authored one has. */
+export interface MadeActivity extends Activity {
+  /** The question that it leads to, where another would lead away from it. */
+  readonly asks?: string;
+  readonly handout?: Handout;
+}
+
+const cutApart = (name: string, pieces: readonly string[], random: Random): Handout => ({
+  title: `To cut apart: ${name}`,
+  text: random.shuffle(pieces.map((piece) => upperFirst(withoutStop(piece)))).join('\n'),
+});
+
 /** A case to read together; its text has to stand with the activity. */
-export function caseActivity({ title, question }: ItemSet, random: Random): AskingActivity {
+export function caseActivity({ title, question }: ItemSet, random: Random): MadeActivity {
   return {
     title: `A case: ${title}`,
     purpose: random.pick(['practice', 'extend', 'explore']),
@@ -143,12 +165,12 @@ export function caseActivity({ title, question }: ItemSet, random: Random): Aski
 export function madeActivities(
   { processes = [], comparisons = [], causes = [], misconceptions, terms }: BandMaterial,
   random: Random,
-): Activity[] {
+): MadeActivity[] {
   return [
-    ...processes.filter(({ steps }) => steps.length >= LEAST_STEPS).map((process) => ordering(process)),
+    ...processes.filter(({ steps }) => steps.length >= LEAST_STEPS).map((process) => ordering(process, random)),
     ...comparisons.map((comparison) => comparing(comparison)),
     ...random.sample(spoken(misconceptions), 1).map((misconception) => testing(misconception)),
-    ...(causes.length >= LEAST_CAUSES ? [linking(random.shuffle(causes))] : []),
+    ...(causes.length >= LEAST_CAUSES ? [linking(random.shuffle(causes), random)] : []),
     ...(terms.length >= WORDS ? [wordWeb(random.sample(terms, WORDS))] : []),
   ];
 }

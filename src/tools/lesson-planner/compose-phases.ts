@@ -1,6 +1,6 @@
 /** Fills the phases of a lesson model with this topic's recalls, activities and questions. */
 import { lensActivity } from '../../composer/frameworks/framework-lens.ts';
-import { type AskingActivity, caseActivity, madeActivities } from '../../composer/made-activities.ts';
+import { type Handout, type MadeActivity, caseActivity, madeActivities } from '../../composer/made-activities.ts';
 import type { Materials } from '../../composer/materials.ts';
 import { nearestFirst } from '../../composer/nearest-first.ts';
 import { needsOptions } from '../../composer/needs-options.ts';
@@ -31,12 +31,14 @@ const GROUPING: Record<Activity['grouping'], string> = {
 const isHigher = (thinking: ThinkingLevel): boolean => THINKING_LEVELS.indexOf(thinking) >= THINKING_LEVELS.indexOf('analyze');
 
 interface Stock {
-  readonly activities: AskingActivity[];
+  readonly activities: MadeActivity[];
   readonly questions: OpenQuestion[];
   /** Posted, and used in talk. */
   readonly words: readonly Term[];
   readonly random: Random;
   readonly materials: Materials;
+  /** What the chosen activities need on paper. */
+  readonly handouts: Handout[];
 }
 
 /** As many beside the authored ones, so that another draft runs another way. */
@@ -48,21 +50,24 @@ const namesItsText = ({ passage, question }: OpenQuestion, kit: BandMaterial): b
 
 /** The topic's own activities before those that fit any topic; within each, deeper ones tend to come first. */
 export function stockOf(materials: Materials, words: readonly Term[], random: Random): Stock {
-  const order = (activities: readonly AskingActivity[]): AskingActivity[] =>
+  const order = (activities: readonly MadeActivity[]): MadeActivity[] =>
     random.shuffle(activities).toSorted((one, other) => Number(isHigher(other.thinking)) - Number(isHigher(one.thinking)));
   // First in line for the phase that its purpose fits: a chosen framework changes the work.
   const ofFramework = materials.lens ? [lensActivity(materials.lens, materials.topic.inText)] : [];
   const [core = materials.kit] = materials.kitsByNearness;
   const made = materials.source === 'pack' ? random.sample(madeActivities(core, random), MADE_ACTIVITIES) : [];
   const cases = random.sample(core.itemSets ?? [], 1).map((set) => caseActivity(set, random));
+  // A text to reason about serves every lesson that has one; half of the drafts begin with what is done by hand.
+  const leading = random.chance(0.5) ? cases.splice(0) : [];
   const further = materials.kit.activities.filter((activity) => !core.activities.includes(activity));
   const general = materials.source === 'open' ? [] : order(openKit(materials.topic, materials.kitBand).activities);
   return {
-    activities: [...ofFramework, ...order([...core.activities, ...made, ...cases]), ...order(further), ...general],
+    activities: [...ofFramework, ...leading, ...order([...core.activities, ...made, ...cases]), ...order(further), ...general],
     questions: nearestFirst(materials, 'questions', random).filter((question) => namesItsText(question, materials.kit)),
     words,
     random,
     materials,
+    handouts: [],
   };
 }
 
@@ -70,7 +75,7 @@ export function stockOf(materials: Materials, words: readonly Term[], random: Ra
 const SPARE_MINUTES = 2;
 
 /** The best purpose first; an activity that fits the minutes before one that does not. */
-function takeActivity(stock: Stock, purposes: PhaseShape['from'], minutes: number): AskingActivity | undefined {
+function takeActivity(stock: Stock, purposes: PhaseShape['from'], minutes: number): MadeActivity | undefined {
   for (const fits of [(activity: Activity) => activity.minutes[0] <= minutes + SPARE_MINUTES, () => true]) {
     for (const purpose of purposes) {
       const at = stock.activities.findIndex((activity) => activity.purpose === purpose && fits(activity));
@@ -189,7 +194,8 @@ function closePhase({ materials, random }: Stock): Filled {
   };
 }
 
-function activityPhase(activity: AskingActivity, stock: Stock): Filled {
+function activityPhase(activity: MadeActivity, stock: Stock): Filled {
+  if (activity.handout) stock.handouts.push(activity.handout);
   return {
     thinking: activity.thinking,
     teacher: `Run “${activity.title}” ${GROUPING[stock.materials.notes.grouping ?? activity.grouping]}. Look for: ${activity.lookFor}`,

@@ -68,7 +68,8 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
   const { kit, topic, lens } = materials;
   const model = random.pick(lessonModels(materials.subject));
   const words = random.sample(kit.terms.slice(0, WORDS_TO_CHOOSE_FROM), WORDS_TO_POST);
-  const phases = composePhases(model, Number(form.duration), stockOf(materials, words, random));
+  const stock = stockOf(materials, words, random);
+  const phases = composePhases(model, Number(form.duration), stock);
   const plan = {
     title: topic.title,
     model: model.name,
@@ -85,5 +86,5 @@ export function composeLessonPlan(form: FormOf<'lesson-planner'>, materials: Mat
     exitCheck: { ...hardestCaseOn(workOf(phases), kit, random) },
     teacherNotes: [...teacherNotes(materials), ...random.sample(kit.connections, 1)],
   };
-  return { ...plan, texts: passagesNamedIn(kit, plan).map(({ title, text }) => ({ title, text })) };
+  return { ...plan, texts: [...passagesNamedIn(kit, plan).map(({ title, text }) => ({ title, text })), ...stock.handouts] };
 }

@@ -34,7 +34,9 @@ export const lessonPlanDocument = z.object({
   texts: z
     .array(z.object({ title: z.string().min(1), text: z.string().min(1) }))
     .default([])
-    .describe('Short texts that the lesson’s questions stand on, whole; empty if there are none'),
+    .describe(
+      'What students need on paper: short texts that questions stand on, whole; cards to cut apart, one on each line; empty if there is nothing',
+    ),
   teacherNotes: z.array(z.string()),
 });
 

@@ -30,4 +30,21 @@ describe('a lesson', () => {
     const ordinary = (await lessonsOn('The water cycle', '5th Grade', 'At Grade Level')).flatMap(({ differentiation }) => differentiation);
     expect(ordinary.some((move) => /a picture/u.test(move))).toBe(true);
   });
+
+  it('prints what its activities are done with: cards to cut apart and the text of a case', async () => {
+    const plans = (
+      await Promise.all(['Energy', 'Cells', 'The Civil War'].map((topic) => lessonsOn(topic, '7th Grade', 'At Grade Level')))
+    ).flat();
+    const wants = ({ materials }: LessonPlanDocument): string[] =>
+      materials.filter((item) => /^a set of strips|^cards with one cause|^a copy of the text/u.test(item));
+    expect(plans.filter((plan) => wants(plan).length > 0).length).toBeGreaterThan(plans.length / 2);
+    for (const plan of plans) expect(plan.texts.length).toBeGreaterThanOrEqual(wants(plan).length);
+    const cut = plans.flatMap(({ texts }) => texts).find(({ title }) => title === 'To cut apart: causes and effects');
+    expect(cut?.text.split('\n').length).toBeGreaterThanOrEqual(6);
+    expect(
+      plans.some(({ phases, texts }) =>
+        texts.some(({ title }) => phases.some(({ students }) => students.join(' ').includes(`“${title}”`))),
+      ),
+    ).toBe(true);
+  });
 });

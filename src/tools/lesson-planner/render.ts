@@ -58,7 +58,7 @@ export function renderLessonPlan(document: LessonPlanDocument, form: FormOf<'les
       .map((line) => `- ${line}`)
       .join('\n'),
     document.texts.length > 0 &&
-      blocks(heading(2, 'Texts for the lesson'), ...renderPassages(document.texts.map(({ title, text }) => `${title}\n${text}`))),
+      blocks(heading(2, 'To print for the lesson'), ...renderPassages(document.texts.map(({ title, text }) => `${title}\n${text}`))),
     document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
   );
 }
