@@ -69,14 +69,19 @@ function stemsOf(fact: Fact): readonly string[] {
 }
 
 /** Questions of the topic that call for the words of the list, and their answers for the teacher. */
-function questionsOn(terms: readonly Term[], { kit, source }: Materials, random: Random): { ask: string[]; answer: string[] } {
+function questionsOn(
+  terms: readonly Term[],
+  count: number,
+  { kit, source }: Materials,
+  random: Random,
+): { ask: string[]; answer: string[] } {
   if (source !== 'pack') return { ask: [], answer: [] };
   const stems = new Set(terms.flatMap(({ term }) => contentStems(term)));
   const fitting = kit.facts.filter(
     (fact) =>
       !needsOptions(fact.question) && !needsPassage(kit, fact.passage, fact.question) && stemsOf(fact).some((stem) => stems.has(stem)),
   );
-  const chosen = random.sample(fitting, QUESTIONS);
+  const chosen = random.sample(fitting, count);
   return {
     ask: chosen.map(({ question }) => `Answer with words from the list where you can: ${question}`),
     answer: chosen.map(({ question, answer, reason }) => `${question} ${asSentence(answer)} ${reason}`),
@@ -87,7 +92,8 @@ export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materia
   const { notes, topic, translations, lens } = materials;
   const count = Math.min(20, Math.max(3, requestedCount(notes.text, 'word') ?? USUAL_COUNT));
   const terms = chooseTerms(materials, earlierTerms(materials), count, form.translationLanguage, random);
-  const questions = questionsOn(terms, materials, random);
+  const cases = random.sample(materials.kitsByNearness[0]?.itemSets ?? [], 1).map(({ title, text }) => ({ title, text }));
+  const questions = questionsOn(terms, QUESTIONS - cases.length, materials, random);
   return {
     title: topic.title,
     standards: [...materials.codes],
@@ -95,8 +101,10 @@ export function composeVocabulary(form: FormOf<'vocabulary'>, materials: Materia
     practice: [
       ...practiceFor(terms, random).slice(0, questions.ask.length > 0 ? 1 : 3),
       ...questions.ask,
+      ...cases.map(({ title }) => `Read “${title}” below. Explain what happens in it with at least three words from the list.`),
       ...(lens ? [lens.studentTask] : []),
     ],
+    texts: cases,
     teacherNotes: [...questions.answer, ...teacherNotes(materials)],
   };
 }

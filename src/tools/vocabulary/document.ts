@@ -22,6 +22,10 @@ export const vocabularyDocument = z.object({
     .min(3)
     .max(20),
   practice: z.array(z.string().min(1)).min(1).max(4).describe('Short practice with these words'),
+  texts: z
+    .array(z.object({ title: z.string().min(1), text: z.string().min(1) }))
+    .default([])
+    .describe('A short text that a practice task is about, whole; empty if there is none'),
   teacherNotes: z.array(z.string()),
 });
 

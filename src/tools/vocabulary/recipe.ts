@@ -14,6 +14,10 @@ export const vocabularyRecipe = defineRecipe({
   spareItems: spareEntries,
   check: checkVocabulary,
   render: renderVocabulary,
-  studentTexts: ({ entries, practice }) => [...entries.flatMap(({ definition, example }) => [definition, example]), ...practice],
+  studentTexts: ({ entries, practice, texts }) => [
+    ...entries.flatMap(({ definition, example }) => [definition, example]),
+    ...practice,
+    ...texts.map(({ text }) => text),
+  ],
   taughtTerms: ({ entries }) => entries.map(({ term }) => term),
 });

@@ -12,6 +12,7 @@ it('writes a card a line, with one tab between front and back', () => {
       { ...entry, term: 'vapor', definition: 'Water as\ta gas.', example: 'Vapor\nrises.', translation: 'vapor de agua' },
       { ...entry, term: 'rain', definition: 'Water that falls.', example: 'Rain fell.', translation: '' },
     ],
+    texts: [],
     practice: ['Sort them.'],
     teacherNotes: [],
   };
