@@ -2,7 +2,7 @@ import { isSaid } from '../../composer/spoken-beliefs.ts';
 import { blocks, bullets, heading, labelled, numbered, plain } from '../../text/markdown.ts';
 import type { FormOf } from '../catalogue.ts';
 import { renderHeader } from '../parts/render-header.ts';
-import { renderPassages } from '../parts/render-passage.ts';
+import { renderTexts } from '../parts/render-passage.ts';
 import type { LessonPhase, LessonPlanDocument } from './document.ts';
 
 function renderPhase({ name, minutes, teacher, students, questions, materials }: LessonPhase): string {
@@ -57,8 +57,7 @@ export function renderLessonPlan(document: LessonPlanDocument, form: FormOf<'les
     ]
       .map((line) => `- ${line}`)
       .join('\n'),
-    document.texts.length > 0 &&
-      blocks(heading(2, 'To print for the lesson'), ...renderPassages(document.texts.map(({ title, text }) => `${title}\n${text}`))),
+    document.texts.length > 0 && blocks(heading(2, 'To print for the lesson'), ...renderTexts(document.texts)),
     document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
   );
 }

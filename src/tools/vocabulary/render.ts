@@ -2,7 +2,7 @@ import { blocks, bullets, heading, labelled, numbered, plain, writingLines } fro
 import type { FormOf } from '../catalogue.ts';
 import type { Copy } from '../sheet.ts';
 import { NAME_AND_DATE, renderHeader } from '../parts/render-header.ts';
-import { renderPassages } from '../parts/render-passage.ts';
+import { renderTexts } from '../parts/render-passage.ts';
 import type { VocabularyDocument } from './document.ts';
 
 const TIERS = ['', 'everyday word', 'academic word', 'topic word'] as const;
@@ -69,7 +69,7 @@ export function renderVocabulary(document: VocabularyDocument, form: FormOf<'voc
     ),
     heading(2, 'Practice'),
     numbered(document.practice),
-    ...renderPassages(document.texts.map(({ title, text }) => `${title}\n${text}`)),
+    ...renderTexts(document.texts),
     copy === 'teacher' && document.teacherNotes.length > 0 && blocks(heading(2, 'Notes for the teacher'), bullets(document.teacherNotes)),
   );
 }
