@@ -83,6 +83,8 @@ export interface ItemWish {
   readonly readsCharts?: boolean;
   /** How many texts with questions on them come last, where the kit has so many. */
   readonly itemSets?: number;
+  /** How many questions on each of these texts. */
+  readonly itemsOfASet?: number;
 }
 
 const longestIsKey = ({ answer, distractors }: Candidate): boolean =>
@@ -125,14 +127,11 @@ function candidatesFrom(kit: BandMaterial, whole: BandMaterial, words: number, w
   );
 }
 
-/** One question would not be worth the reading. */
-const ITEMS_OF_A_SET = 2;
-
 /** Questions on some of the texts, in the order in which they were written for each. */
 function fromItemSets({ itemSets = [] }: BandMaterial, wish: ItemWish, random: Random): Candidate[] {
   return random.sample(itemSets, wish.itemSets ?? 0).flatMap((set) => {
     const candidates = fromItemSet(set);
-    const chosen = weightedOrder(candidates, wish.weights, random).slice(0, ITEMS_OF_A_SET);
+    const chosen = weightedOrder(candidates, wish.weights, random).slice(0, wish.itemsOfASet);
     return candidates.filter((candidate) => chosen.includes(candidate));
   });
 }

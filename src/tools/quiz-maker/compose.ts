@@ -15,11 +15,14 @@ const THINKING: Record<FormOf<'quiz-maker'>['difficultyLevel'], Partial<Record<T
   Advanced: { remember: 0.3, understand: 0.8, apply: 2, analyze: 3, evaluate: 3 },
 };
 
-/** In a quiz of ten, up to two texts with two questions each: the rest is answered faster. */
+/** In a quiz of ten, up to two texts: the rest is answered faster. */
 function itemSetCount(count: number, difficulty: FormOf<'quiz-maker'>['difficultyLevel']): number {
   if (count < 5) return 0;
   return count < 8 || difficulty === 'Basic' ? 1 : 2;
 }
+
+/** One question would not be worth the reading. */
+const ITEMS_OF_A_SET: Record<FormOf<'quiz-maker'>['difficultyLevel'], number> = { Basic: 2, Intermediate: 2, Advanced: 3 };
 
 const INSTRUCTIONS = [
   'Read each question. Choose the one best answer.',
@@ -35,6 +38,7 @@ export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, ra
     {
       count,
       itemSets: itemSetCount(count, form.difficultyLevel),
+      itemsOfASet: ITEMS_OF_A_SET[form.difficultyLevel],
       weights: THINKING[form.difficultyLevel],
       readsCharts: materials.kitBand !== 'K-2',
     },

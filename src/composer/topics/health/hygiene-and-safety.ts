@@ -3178,7 +3178,7 @@ export const hygieneAndSafety = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What does the powder stand for in the test of the nurse?',
+              question: 'What does the powder stand for in the nurse’s test?',
               answer: 'Germs that are passed on by touch',
               distractors: [
                 {
@@ -3198,7 +3198,7 @@ export const hygieneAndSafety = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'By what share did the number of tables with spots fall from the first noon to the second?',
+              question: 'By what percentage did the number of tables with spots fall from the first noon to the second?',
               answer: 'By about 64 percent',
               distractors: [
                 {
@@ -3222,12 +3222,12 @@ export const hygieneAndSafety = defineTopicPack({
               answer: 'Cleaning phones and keeping hands off the face',
               distractors: [
                 {
-                  text: 'Rinsing the hands for three seconds more times',
+                  text: 'Rinsing the hands for three seconds each hour',
                   error: 'overlooks that short rinsing left the powder on',
                 },
                 {
-                  text: 'Closing the door with the handle until noon',
-                  error: 'removes one source and no path by hands',
+                  text: 'Opening the windows of the cafeteria at lunch',
+                  error: 'thinks of germs in the air, while the powder moved by touch',
                 },
                 {
                   text: 'Using more deodorant before lunch is served',
@@ -3251,7 +3251,7 @@ export const hygieneAndSafety = defineTopicPack({
         },
         {
           title: 'A question in the nurse’s box',
-          text: 'A school nurse answers questions from an anonymous box in front of a class. One card reads, “Two years ago my friend and I were the same height, but now my friend is a head taller and has a deeper voice, while nothing happens with me. Should I buy the growth drops from an advertisement?” The nurse displays a chart of 100 healthy teenagers, some of whom grew fastest at age 11 and others at age 15, although nearly all of them eventually reached a height close to what their family’s heights had suggested. The advertisement shows one person before and after a year with the drops.',
+          text: 'A school nurse answers questions from an anonymous box in front of a class. One card reads, “Two years ago my friend and I were the same height, but now my friend is a head taller and has a deeper voice, while nothing is happening with me. Should I buy the growth drops from an advertisement?” The nurse displays a chart of 100 healthy teenagers, some of whom grew fastest at age 11 and others at age 15, although nearly all of them eventually reached a height close to what their family’s heights had suggested. The advertisement shows one person before and after a year with the drops.',
           facts: [
             {
               thinking: 'analyze',
@@ -3295,7 +3295,7 @@ export const hygieneAndSafety = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which messengers in the body differ in timing between the two friends of the card?',
+              question: 'Which messengers in the body differ in timing between the two friends on the card?',
               answer: 'Hormones from glands',
               distractors: [
                 {

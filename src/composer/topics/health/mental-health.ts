@@ -1398,7 +1398,7 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A member plans to get rid of all stress before the next concert. Which advice fits the reports best?',
+              question: 'A member plans to get rid of all stress before the next concert. Which advice best fits the reports?',
               answer: 'Aim for a level at which nerves still give focus.',
               distractors: [
                 {
@@ -1456,7 +1456,7 @@ export const mentalHealth = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'Why can a number like this on a poster help students who are offered a vape?',
-              answer: 'It shows that most of their peers say no.',
+              answer: 'It shows that most of their peers do not vape.',
               distractors: [
                 {
                   text: 'It shows that vapes contain no nicotine.',
@@ -1475,7 +1475,7 @@ export const mentalHealth = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which conclusion about the use of vapes do the results of the year later allow?',
+              question: 'Which conclusion about the use of vapes do the results a year later allow?',
               answer: 'None yet, since the schools asked about guesses.',
               distractors: [
                 {
@@ -1508,7 +1508,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           title: 'Two players on the bus',
-          text: 'On the way home from a tournament, two players sit side by side. One of them has slept badly for about three weeks, has stopped joking with the team and no longer wants to play the guitar, although there was no quarrel or loss that anyone knows of. The other player has felt sad since Thursday, when a good friend moved away, but has laughed at lunch and looks forward to the next game. A teammate in the row behind has noticed both of them and wonders what to say, because the coach is asleep in the front of the bus.',
+          text: 'On the way home from a tournament, two players sit side by side. One of them has slept badly for about three weeks, has stopped joking with the team and no longer wants to play the guitar, although there was no quarrel or loss that anyone knows of. The other player has felt sad since Thursday, when a good friend moved away, but laughed at lunch and looks forward to the next game. A teammate in the row behind has noticed both of them and wonders what to say, while the coach is asleep in the front of the bus.',
           facts: [
             {
               thinking: 'analyze',
@@ -1528,11 +1528,11 @@ export const mentalHealth = defineTopicPack({
                   error: 'takes a sign of need for weakness',
                 },
               ],
-              reason: 'Duration and effects on sleep, company and hobbies show that more support is needed than for a sad weekend.',
+              reason: 'Duration and effects on sleep, company and hobbies show that more support is needed than for a few sad days.',
             },
             {
               thinking: 'apply',
-              question: 'Which opening sentence of the teammate would help the first player most?',
+              question: 'Which opening sentence from the teammate would help the first player most?',
               answer: '“I’ve noticed you seem down lately. Do you want to talk?”',
               distractors: [
                 {
@@ -1554,7 +1554,7 @@ export const mentalHealth = defineTopicPack({
               thinking: 'apply',
               question:
                 'The first player says, “Don’t tell anyone, but sometimes I wish I weren’t here at all.” What should the teammate do?',
-              answer: 'Stay close and wake the coach right away.',
+              answer: 'Stay close, and tell the coach right away.',
               distractors: [
                 {
                   text: 'Keep the secret and ask again next week.',
@@ -1569,7 +1569,8 @@ export const mentalHealth = defineTopicPack({
                   error: 'spreads the matter without bringing in an adult',
                 },
               ],
-              reason: 'Words like these call for a trusted adult at once, and the friend should not be left alone.',
+              reason:
+                'Words like these call for a trusted adult at once, and the player should not be left alone. In the United States, anyone can also call or text 988.',
             },
           ],
           question: {
@@ -2655,7 +2656,7 @@ export const mentalHealth = defineTopicPack({
         },
         {
           title: 'The painkiller after surgery',
-          text: 'After knee surgery, an adult patient received a prescription for an opioid medication. For the first three days one tablet every six hours relieved the pain effectively, but by the third week the same tablet gave less relief, and the patient was taking two at a time. When the tablets ran out, there were two days of sweating, shaking and sleeplessness, although the knee itself had healed. The patient reported this to the doctor, who explained what had happened, organized a gradual reduction and requested that any remaining tablets of a second package be returned to the pharmacy. The doctor also inquired about alcohol and sleeping pills.',
+          text: 'After knee surgery, an adult patient received a prescription for an opioid medication. For the first three days one tablet every six hours relieved the pain effectively, but by the third week the same tablet gave less relief, and the patient was taking two at a time. When the tablets ran out, there were two days of sweating, shaking and sleeplessness, although the knee itself had healed. The patient reported this to the doctor, who explained what had happened, organized a gradual reduction and requested that any tablets left over afterward be returned to the pharmacy. The doctor also inquired about alcohol and sleeping pills.',
           facts: [
             {
               thinking: 'apply',
@@ -2760,8 +2761,8 @@ export const mentalHealth = defineTopicPack({
               answer: 'People who had no benefit had probably stopped before.',
               distractors: [
                 {
-                  text: 'People who feel better tend to use bad grammar in surveys.',
-                  error: 'picks a reason without a link to the result',
+                  text: 'People who took part in the survey had paid for the app.',
+                  error: 'overlooks that the app is free',
                 },
                 {
                   text: 'People who were asked in week four were too many to count.',

@@ -2919,7 +2919,7 @@ export const nutrition = defineTopicPack({
                   error: 'overlooks that small amounts can harm',
                 },
               ],
-              reason: 'Beans bring fiber and protein as hummus does, and a dip without sesame is safe for the student.',
+              reason: 'Beans bring fiber and protein as hummus does, and if the labels list no sesame, the whole team can share it.',
             },
           ],
           question: {

@@ -3093,7 +3093,7 @@ export const movementSkills = defineTopicPack({
       itemSets: [
         {
           title: 'Twelve weeks on the stairs',
-          text: 'In a school with four floors, 20 volunteers wanted to improve their endurance. Group 1 climbed all stairs at an easy pace three times a week for ten minutes, and it kept this plan for twelve weeks. Group 2 began in the same way but added two minutes every second week and, from the seventh week on, a little speed. Before the start, the average heart rate of either group one minute after a step test was 124 beats. After six weeks it was 116 in group 1 and 114 in group 2, and after twelve weeks it was 115 in group 1 and 105 in group 2.',
+          text: 'In a school with four floors, 20 volunteers wanted to improve their endurance. Group 1 climbed all stairs at an easy pace three times a week for ten minutes, and it kept this plan for twelve weeks. Group 2 began in the same way but added two minutes every second week and, from the seventh week on, a little speed. Before the start, the average heart rate of each group one minute after a step test was 124 beats. After six weeks it was 116 in group 1 and 114 in group 2, and after twelve weeks it was 115 in group 1 and 105 in group 2.',
           facts: [
             {
               thinking: 'analyze',
@@ -3169,8 +3169,8 @@ export const movementSkills = defineTopicPack({
           },
         },
         {
-          title: 'Two games of four against four',
-          text: 'A class played four against four on a small field while observers counted during two games of eight minutes. In the first game, the blue team tried to dribble past opponents and lost the ball 19 times, mostly in the middle, where three defenders stood close together, so that it managed only 4 shots. Before the second game, blue agreed on two ideas: players without the ball move to the side lines, and whoever passes immediately runs on into free space. This time blue lost the ball 9 times and had 11 shots, although the opponents were the same and ran just as much.',
+          title: 'Two games of four-on-four',
+          text: 'A class played four-on-four on a small field while observers counted during two games of eight minutes. In the first game, the blue team tried to dribble past opponents and lost the ball 19 times, mostly in the middle, where three defenders stood close together, so that it managed only 4 shots. Before the second game, blue agreed on two ideas: players without the ball move to the side lines, and whoever passes immediately runs on into free space. This time blue lost the ball 9 times and had 11 shots, although the opponents were the same and ran just as much.',
           facts: [
             {
               thinking: 'analyze',
@@ -3202,7 +3202,7 @@ export const movementSkills = defineTopicPack({
                   error: 'mixes up tactics and training',
                 },
                 {
-                  text: 'A man-to-man defense that closes off a shot',
+                  text: 'A person-to-person defense that closes off a shot',
                   error: 'mixes up attack and defense',
                 },
                 {
@@ -3296,7 +3296,7 @@ export const movementSkills = defineTopicPack({
               answer: 'A learner can attend to it and see its effect.',
               distractors: [
                 {
-                  text: 'A learner can correct one mistake in a whole year.',
+                  text: 'A learner can correct one mistake in a month.',
                   error: 'turns a useful limit into a false rule',
                 },
                 {
@@ -3314,7 +3314,7 @@ export const movementSkills = defineTopicPack({
           question: {
             thinking: 'evaluate',
             question:
-              'A teammate suggests to skip the video and just do 50 more jumps a day. Evaluate this advice with the student’s results, and write a practice plan for one week.',
+              'A teammate suggests skipping the video and just doing 50 more jumps a day. Evaluate this advice with the student’s results, and write a practice plan for one week.',
             lookFors: [
               'Says that more tries of a faulty landing can make the fault a habit.',
               'Uses the gain of 12 centimeters after one cue as a sign that feedback helps.',

@@ -1476,8 +1476,8 @@ export const cellDivision = defineTopicPack({
               answer: '8 chromosomes',
               distractors: [
                 {
-                  text: '2.7 chromosomes',
-                  error: 'divides the number by the three pieces',
+                  text: '16 chromosomes',
+                  error: 'counts the DNA that was copied before the division as extra chromosomes',
                 },
                 {
                   text: '4 chromosomes',
@@ -1550,7 +1550,7 @@ export const cellDivision = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'Why can a cut in the mule’s skin heal well although some of its chromosomes lack a matching partner?',
-              answer: 'Mitosis copies each chromosome without pairing them.',
+              answer: 'Mitosis shares out copied chromosomes without pairing them.',
               distractors: [
                 {
                   text: 'Meiosis makes skin from half of the chromosomes.',
@@ -1647,7 +1647,7 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'A new fungus attacks both crops. Which prediction fits the worker’s measurements best?',
+              question: 'A new fungus attacks both crops. Which prediction best fits the worker’s measurements?',
               answer: 'Some beans survive, while the bananas share one fate.',
               distractors: [
                 {
@@ -2792,7 +2792,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           title: 'Cells that wait for repair',
-          text: 'Biologists exposed two cultures of human skin cells to a short dose of ultraviolet light, which damages DNA, and then measured the DNA content of thousands of cells every few hours. In the normal culture, cells with 1.0 unit of DNA accumulated for eighteen hours, while almost none were copying their DNA. After that, most of them continued the cycle, although a small share had died. Cells of the second culture, which lacked a working form of one control protein, went on copying without delay, and three weeks later they carried about nine times as many mutations as the normal ones.',
+          text: 'Biologists exposed two cultures of human skin cells to a short dose of ultraviolet light, which damages DNA, and then measured the DNA content of thousands of cells every few hours. A cell held 1.0 unit of DNA just after a division. In the normal culture, cells with 1.0 unit accumulated for eighteen hours, while almost none were copying their DNA. After that, most of them continued the cycle, although a small share had died. Cells of the second culture, which lacked a working form of one control protein, went on copying without delay, and three weeks later they carried about nine times as many mutations as the normal ones.',
           facts: [
             {
               thinking: 'apply',
@@ -2869,7 +2869,7 @@ export const cellDivision = defineTopicPack({
         },
         {
           title: 'Violets from leaf tips and seeds',
-          text: 'A nursery multiplies a rare violet in two ways. Technicians place leaf tips on a nutrient gel, where cells divide and form whole plants, and gardeners also pollinate flowers by hand and sow the seeds. A laboratory then examined eight genetic markers for which both parent plants carried the same two different alleles. All 200 plants from the leaf tips of one parent had the parent’s combination, apart from a single plant that differed in one marker. Among 200 seedlings from one cross, only a few shared a combination with another seedling, and about half were heterozygous at any one of the eight markers.',
+          text: 'A nursery multiplies a rare violet in two ways. Technicians place leaf tips on a nutrient gel, where cells divide and form whole plants, and gardeners also pollinate flowers by hand and sow the seeds. A laboratory then examined eight genetic markers for which both parent plants carried the same two different alleles. All 200 plants from the leaf tips of one parent had the parent’s combination, apart from a single plant that differed in one marker. Among 200 seedlings from one cross, only about fifteen shared a combination with another seedling, and about half were heterozygous at any one of the eight markers.',
           facts: [
             {
               thinking: 'analyze',
@@ -2893,7 +2893,8 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Independent assortment alone at eight unlinked markers of one parent gives how many different kinds of gametes?',
+              question:
+                'How many different kinds of gametes can one parent form by independent assortment alone, if the eight markers are unlinked?',
               answer: '256',
               distractors: [
                 {
@@ -2914,7 +2915,7 @@ export const cellDivision = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Why is half of the seedlings at any one marker the share to expect in this cross?',
+              question: 'Why should about half of the seedlings in this cross carry two different alleles at any one marker?',
               answer: 'Two heterozygous parents give half heterozygous offspring.',
               distractors: [
                 {

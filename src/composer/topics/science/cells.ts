@@ -1294,14 +1294,14 @@ export const cells = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'Why could the clear cells stay numerous in the dark box?',
-              answer: 'Their food came from other cells that they took in.',
+              answer: 'Their food came from living things that they took in.',
               distractors: [
                 {
                   text: 'Their walls kept out the darkness around the jar.',
                   error: 'treats darkness as something that gets into a cell',
                 },
                 {
-                  text: 'Their cells needed no energy while it was dark.',
+                  text: 'Their bodies needed no energy while it was dark.',
                   error: 'thinks that cells need energy only when they move',
                 },
                 {
@@ -1392,7 +1392,7 @@ export const cells = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'A fourth glass gets living yeast but stands in a refrigerator. Which height after one hour would fit best with how cells work?',
+                'A fourth glass gets living yeast but stands in a refrigerator. Which height after one hour would best fit how cells work?',
               answer: 'About 4.5 centimeters',
               distractors: [
                 {
@@ -1468,7 +1468,7 @@ export const cells = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which label explains best why the cells in the two pictures look so different?',
+              question: 'Which label best explains why the cells in the two pictures look so different?',
               answer: 'Each kind of cell is shaped for its own job.',
               distractors: [
                 {

@@ -2147,7 +2147,7 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           facts: [
             {
               thinking: 'apply',
-              question: 'In which part of the heart does the blood arrive that flows back through this valve?',
+              question: 'Where does the blood that flows back through this valve end up?',
               answer: 'In the left atrium',
               distractors: [
                 {

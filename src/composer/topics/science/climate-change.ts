@@ -1560,8 +1560,8 @@ export const climateChange = defineTopicPack({
               answer: 'About 11 days',
               distractors: [
                 {
-                  text: 'About 4 days',
-                  error: 'confuses the warming of 1.4 degrees with the days per degree',
+                  text: 'About 1 day',
+                  error: 'takes the 1.4 degrees for a number of days',
                 },
                 {
                   text: 'About 15 days',
@@ -2720,23 +2720,23 @@ export const climateChange = defineTopicPack({
       itemSets: [
         {
           title: 'After the volcano',
-          text: 'In June 1991 Mount Pinatubo in the Philippines erupted and sent about 15 million tons of sulfur dioxide into the stratosphere, where it formed a thin haze of droplets that reflect sunlight. Satellites showed that Earth reflected more sunlight for about two years. The mean temperature of the lower atmosphere fell by roughly 0.5 °C before it returned to the earlier trend. Scientists who had published a forecast with a climate model soon after the eruption had predicted a cooling of this size. As the air cooled, it also held less water vapor, and models without this change predicted too little cooling.',
+          text: 'In June 1991 Mount Pinatubo in the Philippines erupted and sent 15 to 20 million tons of sulfur dioxide into the stratosphere, where it formed a thin haze of droplets that reflect sunlight. Satellites showed that Earth reflected more sunlight for about two years. The mean temperature of the lower atmosphere fell by roughly 0.5 °C before it returned to the earlier trend. Scientists who had published a forecast with a climate model soon after the eruption had predicted a cooling of this size. As the air cooled, it also held less water vapor, and models without this change predicted too little cooling.',
           facts: [
             {
               thinking: 'analyze',
-              question: 'What happened to Earth’s energy balance during the two years of haze?',
-              answer: 'Less sunlight was absorbed than energy was radiated away.',
+              question: 'What was Earth’s energy balance like while the new haze was thickest?',
+              answer: 'Earth absorbed less energy than it radiated away.',
               distractors: [
                 {
-                  text: 'Less energy was radiated away than sunlight was absorbed.',
+                  text: 'Earth radiated away less energy than it absorbed.',
                   error: 'describes the effect of added greenhouse gases',
                 },
                 {
-                  text: 'More sunlight was absorbed by the haze than by the ocean.',
+                  text: 'The haze absorbed more sunlight than the ocean did.',
                   error: 'thinks that haze heats Earth by collecting light',
                 },
                 {
-                  text: 'More infrared was trapped by sulfur than by water vapor.',
+                  text: 'The sulfur trapped more infrared than water vapor did.',
                   error: 'takes the haze for a greenhouse gas as its main effect',
                 },
               ],

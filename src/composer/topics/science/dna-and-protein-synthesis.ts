@@ -1500,11 +1500,11 @@ export const dnaAndProteinSynthesis = defineTopicPack({
                   error: 'thinks that DNA is the material of a trait',
                 },
               ],
-              reason: 'Cooled cells of the back could make pigment at once, so the instructions were there all along.',
+              reason: 'Once they were cooled, cells of the back could make pigment, so the instructions were there all along.',
             },
             {
               thinking: 'analyze',
-              question: 'Which chain of events explains best why warm skin of this rabbit grows white fur?',
+              question: 'Which chain of events best explains why warm skin of this rabbit grows white fur?',
               answer: 'Changed gene, protein that fails in warmth, no pigment',
               distractors: [
                 {
@@ -1525,7 +1525,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The rabbit with the dark patch has young while the pack is still on. What back fur should they grow in a warm room?',
+                'The rabbit with the dark patch has young with a rabbit of its own variety. What back fur should the young grow in a warm room?',
               answer: 'White fur, because they inherit the same gene',
               distractors: [
                 {
@@ -1602,7 +1602,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Box 1’s single change leaves its protein exactly as in other red snappers. How would you sort this mutation?',
+              question: 'Box 1’s single change leaves its protein exactly as in other red snappers. How would you classify this mutation?',
               answer: 'Neutral, since the fish lives as others do',
               distractors: [
                 {
@@ -2786,7 +2786,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'A week later the injected eggs no longer make new rabbit chains. Which explanation fits the method best?',
+              question: 'Some weeks later, the injected eggs no longer make new rabbit chains. Which explanation best fits the method?',
               answer: 'The messenger RNA has been broken down.',
               distractors: [
                 {
@@ -2828,8 +2828,8 @@ export const dnaAndProteinSynthesis = defineTopicPack({
               answer: 'ACC becomes ACT',
               distractors: [
                 {
-                  text: 'ACC becomes ACA',
-                  error: 'pairs the new base with U in place of A',
+                  text: 'ACC becomes ACU',
+                  error: 'writes uracil in DNA in place of thymine',
                 },
                 {
                   text: 'UGG becomes UGA',

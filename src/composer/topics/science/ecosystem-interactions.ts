@@ -1249,7 +1249,7 @@ export const ecosystemInteractions = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'Which conclusion about barnacles and mussels do the results on the lower wood support?',
-              answer: 'They compete for space on the wood.',
+              answer: 'They compete for space on the posts.',
               distractors: [
                 {
                   text: 'They help each other to find space.',
@@ -1404,7 +1404,7 @@ export const ecosystemInteractions = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which explanation for the insects in the sweep nets fits the students’ data best?',
+              question: 'Which explanation for the insects in the sweep nets best fits the students’ data?',
               answer: 'More kinds of plants offered insects more food.',
               distractors: [
                 {
@@ -1429,8 +1429,8 @@ export const ecosystemInteractions = defineTopicPack({
               answer: 'Fewer flowers of the squash are pollinated.',
               distractors: [
                 {
-                  text: 'More flowers of the squash are eaten by mowers.',
-                  error: 'takes the machine for a feeder in the ecosystem',
+                  text: 'More flowers of the squash are cut by mowers.',
+                  error: 'thinks that the mowing reaches into the garden itself',
                 },
                 {
                   text: 'The squash grows faster because insects leave.',
@@ -2303,7 +2303,7 @@ export const ecosystemInteractions = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'Which idea do the outcomes of the mixed jars illustrate most directly?',
-              answer: 'Species that share one limiting resource may exclude each other.',
+              answer: 'Species that share one limiting resource can exclude each other.',
               distractors: [
                 {
                   text: 'Species that share one habitat evolve a new resource in two years.',
@@ -2354,7 +2354,7 @@ export const ecosystemInteractions = defineTopicPack({
                   error: 'thinks that the starting number decides the outcome',
                 },
                 {
-                  text: 'Removing half of the adults of either species at random',
+                  text: 'Removing half of the adults of each species once',
                   error: 'thinks that lower density by itself divides the niche',
                 },
               ],
@@ -2419,7 +2419,7 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which description of the carrying capacity of this grassland fits the ten years of data best?',
+              question: 'Which description of the carrying capacity of this grassland best fits the ten years of data?',
               answer: 'It rises for a time when rain makes more seeds.',
               distractors: [
                 {
@@ -2497,7 +2497,7 @@ export const ecosystemInteractions = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which measure fits the feedbacks described in the text and would most likely help the clear state to return?',
+              question: 'Which measure fits the processes described in the text and would most likely help clear water to return?',
               answer: 'Removing many of the bottom-feeding fish for some years',
               distractors: [
                 {

@@ -3100,7 +3100,7 @@ export const engineeringDesign = defineTopicPack({
       itemSets: [
         {
           title: 'The ramp at the village library',
-          text: 'A library with a front door 60 centimeters above the sidewalk needs an entrance for people who use wheelchairs or push strollers. The national law allows at most 1 centimeter of rise for each 12 centimeters of length. The area in front of the door is 5 meters deep, and an old tree stands at one side. Three ideas are being considered: a straight ramp, a ramp that turns once and passes the tree, and a lift that costs four times as much and requires electricity. The library has enough money for either ramp, although the town would pay half of a lift.',
+          text: 'A library with a front door 60 centimeters above the sidewalk needs an entrance for people who use wheelchairs or push strollers. The national law allows at most 1 centimeter of rise for each 12 centimeters of length. The area in front of the door is 5 meters deep, and an old tree stands at one side. Three ideas are being considered: a straight ramp from the door to the sidewalk, a ramp that turns once and passes the tree, and a lift that costs four times as much and requires electricity. The library has enough money for either ramp, although the town would pay half of a lift.',
           facts: [
             {
               thinking: 'apply',
@@ -3140,12 +3140,12 @@ export const engineeringDesign = defineTopicPack({
                   error: 'mixes up the ramp and the lift',
                 },
               ],
-              reason: 'A straight ramp of 7.2 meters does not fit into a space that is 5 meters deep.',
+              reason: 'A ramp of 7.2 meters that runs straight out does not fit into a space that is 5 meters deep.',
             },
             {
               thinking: 'analyze',
               question: 'Which question to people who use wheelchairs would help most to compare the turning ramp and the lift?',
-              answer: 'How do you get in on a day when the power is out?',
+              answer: 'How would you get in on a day when the power is out?',
               distractors: [
                 {
                   text: 'Do you like it when libraries are nice to look at?',
@@ -3177,7 +3177,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           title: 'Three packages for an egg',
-          text: 'Teams designed packaging for an egg that falls 4 meters onto a gym floor, with a limit of 80 grams for the package. Team Red used a box with crumpled paper of 75 grams, and its egg cracked in two of five drops. Team Blue hung the egg in a cage of straws of 52 grams, and it cracked in one of five, each time that the cage landed on a corner. Team Green used a paper cone of 30 grams, whose tip crushed slowly on landing, and it cracked in three of five drops, but only when the cone had tipped over in the air. Now all three teams plan one common design.',
+          text: 'Teams designed packaging for an egg that falls 4 meters onto a gym floor, with a limit of 80 grams for the package. Team Red used a box with crumpled paper of 75 grams, and its egg cracked in two of five drops. Team Blue hung the egg in a cage of straws of 52 grams, and it cracked in one of five, when the cage had landed on a corner. Team Green used a paper cone of 30 grams, whose tip crushed slowly on landing, and it cracked in three of five drops, but only when the cone had tipped over in the air. Now all three teams plan one common design.',
           facts: [
             {
               thinking: 'analyze',
@@ -4226,7 +4226,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Stiffening the bridge was an alternative to dampers. What would it have changed in order to solve the problem?',
+              question: 'Stiffening the bridge was an alternative to dampers. What would it have changed to solve the problem?',
               answer: 'The natural frequency at which the bridge sways',
               distractors: [
                 {
@@ -4259,7 +4259,7 @@ export const engineeringDesign = defineTopicPack({
         },
         {
           title: 'Vaccines on a motorcycle',
-          text: 'A health agency requires a box that maintains vaccines between 2 and 8 °C while a motorcycle carries them for 10 hours in air of up to 43 °C. The loaded box may have a mass of no more than 12 kilograms, and it must survive a fall of 1 meter. Prototype A uses thick insulating foam and ice packs and stayed below 8 °C for 11 hours, although it had frozen some of the liquid to minus 1 °C during the first hour. Prototype B, with vacuum panels and special packs that melt at 5 °C, remained between 4 and 7 °C for 14 hours. After a fall, however, one panel lost its vacuum, and the protected period immediately decreased to 6 hours.',
+          text: 'A health agency requires a box that maintains vaccines between 2 and 8 °C while a motorcycle carries them for 10 hours in air of up to 43 °C. The loaded box may have a mass of no more than 12 kilograms, and it must survive a fall of 1 meter. Prototype A uses thick insulating foam and ice packs and stayed below 8 °C for 11 hours, although it had frozen some of the liquid at minus 1 °C during the first hour. Prototype B, with vacuum panels and special packs that melt at 5 °C, remained between 4 and 7 °C for 14 hours. After a fall, however, one panel lost its vacuum, and the protected period immediately decreased to 6 hours.',
           facts: [
             {
               thinking: 'analyze',
@@ -4303,7 +4303,7 @@ export const engineeringDesign = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'With one panel broken, the time fell from 14 to 6 hours. By what share did the box’s holding time drop?',
+              question: 'With one panel broken, the time fell from 14 to 6 hours. By what percentage did the box’s holding time drop?',
               answer: 'By about 57 percent',
               distractors: [
                 {

@@ -1296,8 +1296,8 @@ export const evolution = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Where were smooth wings before the change, according to the earliest count?',
-              answer: 'In a few males, before they became an advantage',
+              question: 'Where did smooth wings occur at the time of the earliest count?',
+              answer: 'In a few males, as a rare inherited variation',
               distractors: [
                 {
                   text: 'In the females, which had saved them for later',
@@ -1344,12 +1344,12 @@ export const evolution = defineTopicPack({
               'Uses the counts of 2 and 87 of 100 as evidence for a change over generations.',
               'The new sentence names variation, survival or offspring, and inheritance.',
             ],
-            probe: 'Why could silence never have spread if each single male had been silent?',
+            probe: 'What problem would the silent males have if no calling male were left?',
           },
         },
         {
           title: 'Two fish and a dark cave',
-          text: 'A museum keeps two small freshwater fish. One kind lives in rivers and has large eyes, while the other lives in dark caves and has only a thin layer of skin where eyes would be. The embryos of the cave fish begin to develop eyes, but after a day the development stops and skin covers them. The two kinds can still produce young together, and most of these young have eyes that work a little. In an aquarium without light, the cave fish discovered food faster than the river fish, because they have more taste organs on the head.',
+          text: 'A museum keeps two small freshwater fish. One kind lives in rivers and has large eyes, while the other lives in dark caves and has only a thin layer of skin where eyes would be. The embryos of the cave fish begin to develop eyes, but after a day the development stops and skin covers them. The two kinds can still produce young together, and most of these young have eyes that work. In an aquarium without light, the cave fish discovered food faster than the river fish, because they have more taste organs on the head.',
           facts: [
             {
               thinking: 'analyze',
@@ -1374,7 +1374,7 @@ export const evolution = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'Which two findings support the idea that the cave fish and the river fish are close relatives?',
-              answer: 'They begin to form eyes, and they can have common young.',
+              answer: 'They begin to form eyes, and they can have young together.',
               distractors: [
                 {
                   text: 'They live in fresh water, and they search for food there.',
@@ -1482,8 +1482,8 @@ export const evolution = defineTopicPack({
                   error: 'thinks that individuals change because they need to',
                 },
                 {
-                  text: 'The neighbor’s plants had learned to resist from rain.',
-                  error: 'thinks that plants learn and pass it on',
+                  text: 'The neighbor’s plants had grown used to it in past years.',
+                  error: 'overlooks that the mildew was new, and thinks that plants get used to a disease',
                 },
               ],
               reason: 'Seeds from only three pumpkins a year keep few variants, so fewer plants happened to resist the mildew.',
@@ -2334,12 +2334,12 @@ export const evolution = defineTopicPack({
       ],
       itemSets: [
         {
-          title: 'Tusks in a divided park',
+          title: 'Elephants in two parks',
           text: 'Rangers have recorded elephants in a fenced park where poachers, who sold ivory, killed many animals with tusks over fifteen years. Before the poaching, about 18 percent of adult females were tuskless, and among the females that survived it, about half were. Of the daughters born after the poaching ended, 33 percent were tuskless. Families with tuskless mothers also had noticeably fewer sons than expected, which suggests that the allele behind the trait is harmful to males. In a neighboring park without poaching, the share of tuskless females has stayed near 18 percent during the whole period.',
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which mechanism accounts best for the change from 18 percent to about half among the adult females?',
+              question: 'Which mechanism best accounts for the change from 18 percent to about half among the adult females?',
               answer: 'Selection through unequal survival of two phenotypes',
               distractors: [
                 {
@@ -2417,7 +2417,7 @@ export const evolution = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains the change of L on the southern side best?',
+              question: 'What best explains the change in L on the southern side?',
               answer: 'Random changes in a small population',
               distractors: [
                 {

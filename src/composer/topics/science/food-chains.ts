@@ -1859,7 +1859,7 @@ export const foodChains = defineTopicPack({
       itemSets: [
         {
           title: 'A salmon stream in the forest',
-          text: 'Each fall, salmon swim from the ocean into a forest stream, lay their eggs and die. Bears carry many of them into the forest, eat a part and leave the rest on the ground, where flies and fungi take over. Ecologists know that ocean food chains leave a special form of nitrogen in the fish. They found this form in insects, in moss and even in the wood of spruce trees near the stream, while trees behind a high waterfall, which salmon cannot pass, contained hardly any. Near the stream, the trees also formed wider rings in years after large salmon runs.',
+          text: 'Each fall, salmon swim from the ocean into a forest stream, lay their eggs and die. Bears carry many of them into the forest, eat a part and leave the rest on the ground, where flies and fungi take over. Ecologists know that ocean food chains leave extra amounts of a heavy form of nitrogen in the fish. They found this form in insects, in moss and even in the wood of spruce trees near the stream, while trees above a high waterfall, which salmon cannot pass, contained far less. Near the stream, the trees also formed wider rings in years after large salmon runs.',
           facts: [
             {
               thinking: 'apply',
@@ -1883,8 +1883,8 @@ export const foodChains = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What is the purpose of comparing these trees with trees behind the high waterfall?',
-              answer: 'To check that the special nitrogen comes with the salmon',
+              question: 'What is the purpose of comparing these trees with trees above the high waterfall?',
+              answer: 'To check that the heavy nitrogen comes with the salmon',
               distractors: [
                 {
                   text: 'To check that a waterfall makes the soil too wet for spruce',
@@ -1899,7 +1899,7 @@ export const foodChains = defineTopicPack({
                   error: 'thinks that the ocean water itself moves upstream',
                 },
               ],
-              reason: 'Behind the waterfall there are no salmon; hardly any special nitrogen there means that salmon are its source.',
+              reason: 'Above the waterfall there are no salmon; far less heavy nitrogen there means that salmon are its main source.',
             },
             {
               thinking: 'analyze',
@@ -1927,7 +1927,7 @@ export const foodChains = defineTopicPack({
             question:
               'A dam is planned below the forest. Predict what could change in the forest within ten years if no salmon could pass it, and say which observation in the text supports each step.',
             lookFors: [
-              'Predicts less special nitrogen or narrower tree rings and points to the comparison with the waterfall.',
+              'Predicts less heavy nitrogen or narrower tree rings and points to the comparison with the waterfall.',
               'Includes at least one indirect effect, such as fewer flies and then fewer birds.',
               'Says that trees still get energy from the sun, so the forest does not simply end.',
             ],
@@ -1936,7 +1936,7 @@ export const foodChains = defineTopicPack({
         },
         {
           title: 'The fish pond’s yearly account',
-          text: 'A fish farm keeps carp, which graze on small water animals, and these animals feed on algae in the pond. In one year the algae stored 60,000 units of energy per square meter, the small animals stored 5,400 and the carp stored 500. The owner then thinks of adding pike, which eat carp, because pike sell for twice the price per kilogram. A student who visits the farm works through the numbers and warns the owner, although the water is clean, the carp are healthy and there is enough space for both fish.',
+          text: 'A fish farm keeps carp, which feed on small water animals, and these animals eat algae in the pond. In one year the algae stored 60,000 units of energy per square meter, the small animals stored 5,400 and the carp stored 500. The owner then thinks of adding pike, which eat carp, because pike sell for twice the price per kilogram. A student who visits the farm works through the numbers and warns the owner, although the water is clean, the carp are healthy and there is enough space for both fish.',
           facts: [
             {
               thinking: 'apply',
@@ -1961,7 +1961,7 @@ export const foodChains = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'Why would the owner most likely earn less with pike in spite of the higher price?',
-              answer: 'The pond supports about a tenth as much pike as carp.',
+              answer: 'The pond would yield far less pike than it now yields carp.',
               distractors: [
                 {
                   text: 'The pond’s algae would store less light because of pike.',
@@ -2018,7 +2018,7 @@ export const foodChains = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'What best explains why ticks become common a year later than the mice do?',
-              answer: 'They need time to feed on the mice and reproduce.',
+              answer: 'They need time to feed on the mice and develop.',
               distractors: [
                 {
                   text: 'They need time to turn the acorns into their own food.',
@@ -2033,11 +2033,11 @@ export const foodChains = defineTopicPack({
                   error: 'looks for a cause outside the food web',
                 },
               ],
-              reason: 'Young ticks feed on mice, so more mice let more ticks survive, and their numbers show a season later.',
+              reason: 'More mice feed more young ticks, so more of them survive and develop, and their numbers show a year later.',
             },
             {
               thinking: 'apply',
-              question: 'Which observation would warn the forester of many ticks at the earliest time?',
+              question: 'Which observation would give the forester the earliest warning of many ticks?',
               answer: 'A fall with a very large number of acorns',
               distractors: [
                 {

@@ -2021,7 +2021,7 @@ export const humanBodySystems = defineTopicPack({
       itemSets: [
         {
           title: 'Hikers at 3,600 meters',
-          text: 'A group of trained hikers flew from sea level to a town at 3,600 meters, where each breath brings in about a third less oxygen. On the first morning, their resting pulse was 88 beats per minute instead of the 64 at home, and they took 19 breaths a minute instead of 14. After three weeks in the town, their pulse at rest had fallen to 70, although they were breathing nearly as fast as on the first day. A blood test showed that each milliliter of their blood now held about 15 percent more red blood cells than at home.',
+          text: 'A group of trained hikers flew from sea level to a town at 3,600 meters, where each breath brings in about a third less oxygen. On the first morning, their resting pulse was 88 beats per minute instead of the 64 at home, and they took 19 breaths a minute instead of 14. After three weeks in the town, their pulse at rest had fallen to 70, although they were breathing nearly as fast as on the first day. A blood test showed that each milliliter of their blood now held about 12 percent more red blood cells than at home.',
           facts: [
             {
               thinking: 'analyze',
@@ -2061,23 +2061,23 @@ export const humanBodySystems = defineTopicPack({
                   error: 'treats a useful change as weakness',
                 },
               ],
-              reason: 'With 15 percent more red blood cells, the same volume of blood brings more oxygen, so fewer beats are enough.',
+              reason: 'With 12 percent more red blood cells, the same volume of blood brings more oxygen, so fewer beats are enough.',
             },
             {
               thinking: 'apply',
               question: 'Which set of body systems worked together in the changes that the text reports?',
-              answer: 'Respiratory, circulatory and the bones’ marrow',
+              answer: 'Respiratory, circulatory and skeletal',
               distractors: [
                 {
-                  text: 'Digestive, urinary and the skin’s glands',
+                  text: 'Digestive, urinary and skeletal',
                   error: 'picks systems that the measurements did not involve',
                 },
                 {
-                  text: 'Muscular, digestive and the stomach’s lining',
+                  text: 'Respiratory, digestive and muscular',
                   error: 'links effort with muscles and food alone',
                 },
                 {
-                  text: 'Reproductive, nervous and the tongue’s buds',
+                  text: 'Circulatory, urinary and reproductive',
                   error: 'picks systems without a link to oxygen supply',
                 },
               ],
@@ -2130,7 +2130,7 @@ export const humanBodySystems = defineTopicPack({
                   error: 'turns the task of the hormone around',
                 },
                 {
-                  text: 'A nerve signal that stopped the heart’s blood flow',
+                  text: 'A nerve signal that cut off the kidneys’ blood supply',
                   error: 'thinks that kidneys save water by getting no blood',
                 },
                 {

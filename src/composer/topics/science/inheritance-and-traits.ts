@@ -2108,7 +2108,7 @@ export const inheritanceAndTraits = defineTopicPack({
       ],
       itemSets: [
         {
-          title: 'Two curly cats at the shelter',
+          title: 'A curly kitten at the shelter',
           text: 'At a shelter, a straight-haired cat gave birth to a kitten with curly hair, although no cat in the area had ever had such hair. A breeder took the kitten, which grew up healthy, and mated it with an unrelated straight-haired cat. About half of the young in three litters, 7 of 15, were curly. When two of these curly young were mated with each other in later years, their litters held 14 curly and 5 straight-haired kittens. A curly kitten has two alleles for this gene like any other cat, and the breeder wonders which pairs of alleles the animals carry.',
           facts: [
             {
@@ -2154,7 +2154,7 @@ export const inheritanceAndTraits = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'Which explanation for the very first curly kitten fits the story best?',
+              question: 'Which explanation for the very first curly kitten best fits the story?',
               answer: 'A mutation in a gene that it received',
               distractors: [
                 {
@@ -2310,7 +2310,7 @@ export const inheritanceAndTraits = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The farmer mates a long-legged young of the first cross with a short-legged ewe. What should be expected of many lambs?',
+                'The farmer mates a long-legged young of the first cross with a short-legged ewe. What should be expected if they have many lambs?',
               answer: 'About half with short legs',
               distractors: [
                 {
@@ -2322,7 +2322,7 @@ export const inheritanceAndTraits = defineTopicPack({
                   error: 'turns the result for two carriers around',
                 },
                 {
-                  text: 'Nearly each lamb with long legs',
+                  text: 'Nearly every lamb with long legs',
                   error: 'thinks that the dominant allele always wins',
                 },
               ],

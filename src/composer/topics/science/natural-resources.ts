@@ -3059,7 +3059,7 @@ export const naturalResources = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'By how much must the yearly pumping of 2020 fall at least, so that the water level stops sinking?',
+              question: 'By how much, at least, must yearly pumping fall from its 2020 amount so that the water level stops sinking?',
               answer: 'By 16 million cubic meters',
               distractors: [
                 {
@@ -3152,12 +3152,12 @@ export const naturalResources = defineTopicPack({
                   error: 'adds to the use and not to the return',
                 },
               ],
-              reason: 'The company wins 95 percent of the gold in a phone, but 15 of 100 phones arrive, so that step loses most.',
+              reason: 'The company recovers 95 percent of the gold in a phone, but 15 of 100 phones arrive, so that step loses most.',
             },
             {
               thinking: 'understand',
               question: 'Gold from phones can be used again. Why is gold still counted as a nonrenewable resource?',
-              answer: 'Nature does not replace gold within human times.',
+              answer: 'Nature does not replace gold within human lifetimes.',
               distractors: [
                 {
                   text: 'Nature replaces gold when a mine is closed.',

@@ -1145,7 +1145,7 @@ export const nervousSystem = defineTopicPack({
         },
         {
           title: 'Goggles that shift the world',
-          text: 'In a science center, visitors throw beanbags at a target through goggles that shift everything they see to the right. The first throws of one visitor landed 60 centimeters to the right of the target, but after 25 throws the visitor hit it again and again. Then the goggles were taken off, and the next throws landed 45 centimeters to the left, although the visitor saw the target clearly. After 15 more throws the aim was normal. In a second trial with the other hand, which had not practiced, the first throw with goggles was again 60 centimeters off.',
+          text: 'In a science center, visitors throw beanbags at a target through goggles that shift everything they see to the right. The first throws of one visitor landed 60 centimeters to the right of the target, but after 25 throws the visitor hit it again and again. Then the goggles were taken off, and the next throws landed 45 centimeters to the left, although the visitor saw the target clearly. After 15 more throws the aim was normal. Later, the visitor practiced with the goggles again and then, still wearing them, changed to the other hand, whose first throw was again 60 centimeters off.',
           facts: [
             {
               thinking: 'analyze',
@@ -1169,7 +1169,7 @@ export const nervousSystem = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which part of the brain most likely does much of the fine-tuning of the throws?',
+              question: 'Which structure most likely does much of the fine-tuning of the throws?',
               answer: 'The cerebellum',
               distractors: [
                 {
@@ -1189,8 +1189,8 @@ export const nervousSystem = defineTopicPack({
             },
             {
               thinking: 'analyze',
-              question: 'What does the first throw of the second trial suggest about the learning in the first trial?',
-              answer: 'It belonged mainly to the hand that had practiced.',
+              question: 'What does the first throw with the other hand suggest about the visitor’s learning?',
+              answer: 'It belonged mainly to the arm that had practiced.',
               distractors: [
                 {
                   text: 'It had spread to each muscle of the whole body.',
@@ -1222,11 +1222,11 @@ export const nervousSystem = defineTopicPack({
         },
         {
           title: 'High tone, low tone',
-          text: 'A music school tested how practice and tiredness change reactions. Twelve students pressed a key as soon as a buzzer sounded, and the average time was 0.24 seconds. When they had to press only for a high tone and not for a low one, it was 0.38 seconds. After three weeks of ear training, the first time was still 0.23 seconds, but the second had fallen to 0.31. In a late lesson at the end of a long day, the same students needed 0.29 and 0.42 seconds and pressed for the wrong tone twice as many times as in the morning.',
+          text: 'A music school tested how practice and tiredness change reactions. Twelve students pressed a key as soon as a buzzer sounded, and the average time was 0.24 seconds. When they had to press only for a high tone and not for a low one, it was 0.38 seconds. After three weeks of ear training, the first time was still 0.23 seconds, but the second had fallen to 0.31. In a late lesson at the end of a long day, the same students needed 0.29 and 0.42 seconds and pressed for the wrong tone twice as many times as in a morning lesson.',
           facts: [
             {
               thinking: 'analyze',
-              question: 'What explains best why pressing for only the high tone takes longer than pressing for any sound?',
+              question: 'What best explains why pressing for only the high tone takes longer than pressing for any sound?',
               answer: 'The brain has to tell the tones apart before it responds.',
               distractors: [
                 {

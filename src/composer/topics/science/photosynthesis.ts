@@ -2186,7 +2186,7 @@ export const photosynthesis = defineTopicPack({
             {
               thinking: 'apply',
               question:
-                'The students repeat the test with the lamp 60 centimeters away and nothing else changed. Which count would fit their results best?',
+                'The students repeat the test with the lamp 60 centimeters away and nothing else changed. Which count would best fit their results?',
               answer: 'About 6 bubbles in a minute',
               distractors: [
                 {

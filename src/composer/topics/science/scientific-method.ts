@@ -2233,7 +2233,7 @@ export const scientificMethod = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'What do the measurements of team 2 add to the result of team 1?',
-              answer: 'Sheets of one brand differ about as much as the brands do.',
+              answer: 'Sheets of one brand differ more than the two means do.',
               distractors: [
                 {
                   text: 'Sheets of brand B are better, since their mean is higher.',
@@ -2248,7 +2248,8 @@ export const scientificMethod = defineTopicPack({
                   error: 'looks at the tools in place of the data',
                 },
               ],
-              reason: 'The values of both brands overlap almost entirely, so a difference of 5 grams between single sheets can be chance.',
+              reason:
+                'The values of both brands overlap almost entirely, and the means differ by just 1 gram, so a difference of 5 grams between single sheets can be chance.',
             },
             {
               thinking: 'analyze',
@@ -2272,7 +2273,7 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which change would test best whether the dripping time affects how much water a towel holds?',
+              question: 'Which change would best test whether the dripping time affects how much water a towel holds?',
               answer: 'Six sheets of one brand at each of three dripping times',
               distractors: [
                 {
@@ -3421,7 +3422,7 @@ export const scientificMethod = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which design for the next year would support a causal claim best?',
+              question: 'Which design for the next year would best support a causal claim?',
               answer: 'Choose by lot which of the remaining schools change the bell.',
               distractors: [
                 {
@@ -3454,7 +3455,7 @@ export const scientificMethod = defineTopicPack({
         },
         {
           title: 'Wegener and the moving continents',
-          text: 'In 1912 Alfred Wegener proposed that the continents had once been joined and had drifted apart. He pointed to coastlines that fit together, to fossils of the same land animals and plants on both sides of the South Atlantic, and to traces of old glaciers in warm lands of today. Most geologists of his time rejected the idea, partly because he could name no force strong enough to push the continents. In the 1950s and 1960s, ships measured magnetic stripes in the sea floor that were mirror images on both sides of mid-ocean ridges, and the rocks proved to be older with growing distance from these ridges.',
+          text: 'In 1912 Alfred Wegener proposed that the continents had once been joined and had drifted apart. He pointed to coastlines that fit together, to fossils of the same land animals and plants on both sides of the South Atlantic, and to traces of old glaciers in lands that are warm today. Most geologists of his time rejected the idea, partly because he could name no force strong enough to push the continents. In the 1950s and 1960s, ships measured magnetic stripes in the sea floor that were mirror images on both sides of mid-ocean ridges, and the rocks proved to be older with growing distance from these ridges.',
           facts: [
             {
               thinking: 'analyze',
@@ -3479,7 +3480,7 @@ export const scientificMethod = defineTopicPack({
             {
               thinking: 'apply',
               question: 'Which observation could have counted against an ocean floor that spreads from the ridges?',
-              answer: 'Rocks of the same age at each distance from a ridge',
+              answer: 'Rocks of equal age close to a ridge and far from it',
               distractors: [
                 {
                   text: 'Rocks of the same kind on both sides of a ridge',

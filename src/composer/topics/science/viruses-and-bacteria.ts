@@ -1196,7 +1196,7 @@ export const virusesAndBacteria = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which step would protect the tomatoes that are still without spots best?',
+              question: 'Which step would best protect the tomatoes that are still without spots?',
               answer: 'Taking out sick plants and washing hands and tools',
               distractors: [
                 {
@@ -1237,8 +1237,8 @@ export const virusesAndBacteria = defineTopicPack({
               answer: 'They supply nitrogen in a form that roots can use.',
               distractors: [
                 {
-                  text: 'They supply light to the roots so that leaves stay green.',
-                  error: 'mixes up photosynthesis and the work in the soil',
+                  text: 'They bring water to the roots so that leaves stay green.',
+                  error: 'takes thirst for the reason why leaves turn pale',
                 },
                 {
                   text: 'They kill the roots so that the beans ripen sooner.',
@@ -1300,7 +1300,7 @@ export const virusesAndBacteria = defineTopicPack({
             lookFors: [
               'Says that the spray could also kill useful bacteria such as those in the knots.',
               'Quotes the harvests or the color of the leaves as evidence.',
-              'Suggests to target a certain pathogen, or to test a small strip first.',
+              'Suggests targeting a certain pathogen, or testing a small strip first.',
             ],
             probe: 'How could the neighbor find out what the spray does without risking the whole harvest?',
           },

@@ -2397,7 +2397,7 @@ export const growthMindset = defineTopicPack({
             },
             {
               thinking: 'apply',
-              question: 'Which reply to the first beginner’s remark about hands fits a growth mindset best?',
+              question: 'Which reply to the first beginner’s remark about hands best fits a growth mindset?',
               answer: '“Not yet. What could you change about your next bowl?”',
               distractors: [
                 {
@@ -3453,7 +3453,7 @@ export const growthMindset = defineTopicPack({
           facts: [
             {
               thinking: 'analyze',
-              question: 'Which explanation for the many entries “went fine” in the first three weeks fits the recording best?',
+              question: 'Which explanation for the many entries “went fine” in the first three weeks best fits the recording?',
               answer: 'Repetition made the pieces feel fluent.',
               distractors: [
                 {
