@@ -44,7 +44,11 @@ export function partMeant(typed: string, grade: number): IsMeant | undefined {
   const signs = OPERATIONS.filter(([name]) => name.test(typed)).map(([, sign]) => sign);
   const otherSigns = OPERATIONS.filter(([name]) => !name.test(typed)).map(([, sign]) => sign);
   if (signs.length > 0 && otherSigns.length > 0 && grade >= OPERATIONS_APART_FROM) {
-    conditions.push(({ expression }) => signs.some((sign) => sign.test(expression)) || !otherSigns.some((sign) => sign.test(expression)));
+    conditions.push(({ expression }) => {
+      // A mixed number is no sum.
+      const bare = expression.replaceAll(/\(\d+ \+ \d+\/\d+\)/gu, '1');
+      return signs.some((sign) => sign.test(bare)) || !otherSigns.some((sign) => sign.test(bare));
+    });
   }
   return conditions.length === 0 ? undefined : (problem) => conditions.every((holds) => holds(problem));
 }

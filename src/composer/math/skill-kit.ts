@@ -2,6 +2,7 @@
  * Math skills as the kit that a topic pack gives, so that every tool works with a mathematical topic as with any other.
  * All numbers are fresh for each seed; every key, look-for and line of work is computed.
  */
+import { asSentence, quotedSentence } from '../../text/sentence.ts';
 import { lazyKit } from '../lazy-kit.ts';
 import type { BandMaterial, Fact, HardestCase, Misconception, Recall, Term } from '../topics/topic-pack.ts';
 import { displayMath } from './display-math.ts';
@@ -13,7 +14,7 @@ import { openQuestions } from './kit/open-questions.ts';
 import { type KitRequest, ProblemSource, bareWriter } from './kit/problem-source.ts';
 import { STRAND_NOTES } from './kit/strand-notes.ts';
 import { MATH_SKILLS, gradeWithin } from './math-skills.ts';
-import type { MathSkill } from './math-skill.ts';
+import type { MathProblem, MathSkill } from './math-skill.ts';
 import { type TaughtText, termsFor } from './math-terms.ts';
 
 /** How many facts of each kind; kinds that a skill's problems do not allow give way to stories. */
@@ -72,14 +73,16 @@ function computedFacts(source: ProblemSource): Fact[] {
   return source.random.shuffle(facts);
 }
 
+const workOf = ({ steps }: MathProblem): string =>
+  steps.map(({ text, equation }) => (equation === undefined ? text : `${text} ${displayMath(equation)}.`)).join(' ');
+
 function hardestCase(source: ProblemSource): HardestCase {
   const problem = source.draw({ multiStep: true, difficulty: 'advanced' });
   const skill = source.skills.find(({ id }) => id === problem.skill) as MathSkill;
   const [slip] = problem.distractors;
-  const work = problem.steps.map(({ text, equation }) => (equation === undefined ? text : `${text} ${displayMath(equation)}.`)).join(' ');
   return {
     prompt: `${problem.text} Show each step and tell why it makes sense.`,
-    answer: `${problem.answer.text}. ${work}`,
+    answer: `${problem.answer.text}. ${workOf(problem)}`,
     partial: `Answers ${slip?.text ?? ''}: ${slip?.error ?? ''}.`,
     reteach: skill.misconception.teacherMove,
   };
@@ -122,7 +125,8 @@ function skillsBefore(skills: readonly MathSkill[]): MathSkill[] {
     .slice(0, RECALLS.ofEarlier);
 }
 
-const NEAR_MISCONCEPTIONS = 3;
+const COMPUTED_MISCONCEPTIONS = 4;
+const MOST_MISCONCEPTIONS = 6;
 
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
@@ -184,27 +188,38 @@ function termsOf(skills: readonly MathSkill[], grade: number): readonly Term[] {
   return terms;
 }
 
-/** Where the skills' own misconceptions are few, those of the nearest skills which the same grade learns. */
-function misconceptionsNear(skills: readonly MathSkill[], grade: number): Misconception[] {
-  const [lead] = skills;
-  if (!lead) return [];
-  const away = ({ grades }: MathSkill): number => Math.abs(grades[0] - lead.grades[0]) + Math.abs(grades[1] - lead.grades[1]);
-  return MATH_SKILLS.filter((skill) => skill.strand === lead.strand && !skills.includes(skill) && gradeWithin(skill, grade) === grade)
-    .toSorted((one, other) => away(one) - away(other))
-    .map(({ misconception }) => misconception);
+/** Errors that students make with these skills, carried out on fresh numbers: no two of one kind. */
+function computedMisconceptions(source: ProblemSource): Misconception[] {
+  const found = new Map<string, Misconception>();
+  for (let tries = 0; found.size < COMPUTED_MISCONCEPTIONS && tries < 4 * COMPUTED_MISCONCEPTIONS; tries += 1) {
+    const problem = source.draw();
+    const skill = source.skills.find(({ id }) => id === problem.skill);
+    const [slip] = source.random.sample(problem.distractors.slice(0, 3), 1);
+    // A figure has no place in what somebody says.
+    if (!slip || !skill || problem.leansOnFigure || found.has(slip.error)) continue;
+    const write = bareWriter(problem);
+    found.set(slip.error, {
+      belief: asSentence(`The answer to ${quotedSentence(problem.bare)} is ${write(slip.value)}`),
+      why: `The student ${slip.error}.`,
+      truth: `${asSentence(`The answer is ${write(problem.answer.value)}`)} ${workOf(problem)}`,
+      teacherMove: `Let the student do it once more with this hint: ${skill.hint}`,
+    });
+  }
+  return [...found.values()];
 }
 
 /** What is drawn at random, all at once and in one order: the same seed gives the same kit, whatever is read first. */
 function drawSections(skills: readonly MathSkill[], request: KitRequest, notes: readonly (typeof STRAND_NOTES)[MathSkill['strand']][]) {
   const source = new ProblemSource(skills, request);
+  const facts = computedFacts(source);
   const misconceptions: Misconception[] = [
     ...skills.slice(0, 4).map(({ misconception }) => misconception),
-    ...misconceptionsNear(skills, source.grade).slice(0, NEAR_MISCONCEPTIONS),
+    ...computedMisconceptions(source),
     ...notes.flatMap((note) => source.random.sample(note.misconceptions, 2)),
   ];
   return {
-    facts: computedFacts(source),
-    misconceptions: misconceptions.slice(0, 6),
+    facts,
+    misconceptions: misconceptions.slice(0, MOST_MISCONCEPTIONS),
     questions: openQuestions(source),
     activities: mathActivities(source),
     recalls: recallsFor(source),
