@@ -61,4 +61,12 @@ describe('a whole topic', () => {
     expect(JSON.stringify(kitsByNearness[0]?.facts)).toMatch(/Gettysburg/u);
     expect(kitsByNearness.length).toBeGreaterThan(1);
   });
+
+  it.each([
+    ['Weather', 4, 'weather'],
+    ['civil war', 7, 'the Civil War'],
+    ['Weather and climate', 4, 'weather and climate'],
+  ])('%j in grade %d is called so inside a sentence', async (topic, grade, inText) => {
+    expect((await gatherMaterials({ topic, grade }, new Random(1))).topic.inText).toBe(inText);
+  });
 });

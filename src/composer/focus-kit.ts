@@ -85,6 +85,12 @@ function wholeNamesIn(typed: string, { title, alsoCalled = [] }: Named): string[
 /** Who types a name of the whole topic does not mean the items that happen to say it. */
 export const namesWhole = (typed: string, pack: Named): boolean => wholeNamesIn(typed, pack).length > 0;
 
+/** The topic as the teacher calls it, where that is a name of the whole. */
+export function calledByTeacher(typed: string, { alsoCalled = [] }: Named): string | undefined {
+  const stems = contentStems(typed).join(' ');
+  return alsoCalled.find((name) => contentStems(name).join(' ') === stems);
+}
+
 /** Words that may mean a part of the topic. */
 function wordsOfItsOwn(typed: string, pack: Named): string[] {
   const ofWhole = new Set(wholeNamesIn(typed, pack).flat());

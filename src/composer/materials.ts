@@ -9,7 +9,7 @@ import type { StateStandard } from '../tools/choices/standards.ts';
 import { type ClassNotes, readClassNotes } from './class-notes.ts';
 import { type FrameworkLens, frameworkLens } from './frameworks/framework-lens.ts';
 import { isEnglishWord } from './english-words.ts';
-import { focusKit, speaksOfAll } from './focus-kit.ts';
+import { calledByTeacher, focusKit, speaksOfAll } from './focus-kit.ts';
 import { type GradeBand, GRADE_BANDS, bandOf } from './grade-band.ts';
 import { MATH_TRANSLATIONS } from './math/math-terms.ts';
 import type { MathDifficulty, MathSkill } from './math/math-skill.ts';
@@ -206,11 +206,12 @@ const MOST_NAMED = 2;
 export function materialsFrom(request: MaterialsRequest, understanding: Understanding, random: Random): Materials {
   const knowledge = knowledgeOf(request, understanding, random);
   const sources = [...knowledge.packs, ...knowledge.skills];
-  const topic = nameTopic(
-    request.topic,
-    // A whole area of mathematics goes by the name that was typed.
-    sources.length > MOST_NAMED ? [] : sources.slice(0, 2).map(({ inText }) => inText),
-  );
+  const names = [
+    ...knowledge.packs.map((pack) => calledByTeacher(request.topic, pack) ?? pack.inText),
+    ...knowledge.skills.map(({ inText }) => inText),
+  ];
+  // A whole area of mathematics goes by the name that was typed.
+  const topic = nameTopic(request.topic, names.length > MOST_NAMED ? [] : names);
   const notes = readClassNotes(request.additionalContext ?? '');
   const kit = knowledge.kit ?? openKit(topic, knowledge.kitBand);
   const subject = knowledge.packs[0]?.subject ?? (knowledge.skills.length > 0 ? 'mathematics' : undefined);

@@ -36,7 +36,7 @@ export interface TopicPack {
   readonly title: string;
   /** As it stands inside a sentence: 'the water cycle'. */
   readonly inText: string;
-  /** Lower case: shorter names that mean the whole of it, as its title does: 'weather' for 'Weather and climate'. */
+  /** Shorter names that mean the whole of it, as they stand inside a sentence: 'weather' for 'Weather and climate'. */
   readonly alsoCalled?: readonly string[];
   readonly subject: Subject;
   /** It can touch what a student or a family has lived, believes or owns: drafts ask nobody about it. */

@@ -4,7 +4,7 @@ export const elementsOfArt = defineTopicPack({
   id: 'elements-of-art',
   title: 'Color, line and the elements of art',
   inText: 'color, line and the elements of art',
-  alsoCalled: ['elements of art'],
+  alsoCalled: ['the elements of art'],
   subject: 'arts',
   aliases: [
     'elements of art',

@@ -4,7 +4,7 @@ export const mainIdea = defineTopicPack({
   id: 'main-idea',
   title: 'Main idea and key details',
   inText: 'main idea and key details',
-  alsoCalled: ['main idea', 'key details'],
+  alsoCalled: ['the main idea', 'key details'],
   subject: 'english',
   aliases: [
     'main idea',

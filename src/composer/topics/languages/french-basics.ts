@@ -4,7 +4,7 @@ export const frenchBasics = defineTopicPack({
   id: 'french-basics',
   title: 'French basics: greetings, numbers, family, food and the present tense',
   inText: 'French basics',
-  alsoCalled: ['french', 'french basics'],
+  alsoCalled: ['French', 'French basics'],
   subject: 'languages',
   aliases: [
     'french',

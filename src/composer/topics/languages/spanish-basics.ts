@@ -4,7 +4,7 @@ export const spanishBasics = defineTopicPack({
   id: 'spanish-basics',
   title: 'Spanish basics: greetings, numbers, family, food and the present tense',
   inText: 'Spanish basics',
-  alsoCalled: ['spanish', 'spanish basics'],
+  alsoCalled: ['Spanish', 'Spanish basics'],
   subject: 'languages',
   aliases: [
     'spanish',

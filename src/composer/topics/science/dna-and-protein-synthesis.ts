@@ -4,7 +4,7 @@ export const dnaAndProteinSynthesis = defineTopicPack({
   id: 'dna-and-protein-synthesis',
   title: 'DNA, genes and protein synthesis',
   inText: 'DNA, genes and protein synthesis',
-  alsoCalled: ['dna'],
+  alsoCalled: ['DNA'],
   subject: 'science',
   aliases: [
     'dna',

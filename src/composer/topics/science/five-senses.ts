@@ -4,7 +4,7 @@ export const fiveSenses = defineTopicPack({
   id: 'five-senses',
   title: 'The five senses and observing',
   inText: 'the five senses and observing',
-  alsoCalled: ['five senses'],
+  alsoCalled: ['the five senses'],
   subject: 'science',
   aliases: [
     'five senses',

@@ -4,7 +4,7 @@ export const humanBodySystems = defineTopicPack({
   id: 'human-body-systems',
   title: 'Human body systems',
   inText: 'human body systems',
-  alsoCalled: ['body systems', 'human body'],
+  alsoCalled: ['body systems', 'the human body'],
   subject: 'science',
   aliases: [
     'human body systems',

@@ -4,7 +4,7 @@ export const scientificMethod = defineTopicPack({
   id: 'scientific-method',
   title: 'Scientific method and experiments',
   inText: 'scientific investigation',
-  alsoCalled: ['scientific method', 'experiments'],
+  alsoCalled: ['the scientific method', 'experiments'],
   subject: 'science',
   aliases: [
     'statistical significance',

@@ -4,7 +4,7 @@ export const solarSystem = defineTopicPack({
   id: 'solar-system',
   title: 'The solar system, stars and space',
   inText: 'the solar system, stars and space',
-  alsoCalled: ['solar system', 'space'],
+  alsoCalled: ['the solar system', 'space'],
   subject: 'science',
   aliases: [
     'solar system',

@@ -4,7 +4,7 @@ export const civilWar = defineTopicPack({
   id: 'civil-war',
   title: 'Slavery, abolition and the Civil War',
   inText: 'slavery, abolition and the Civil War',
-  alsoCalled: ['civil war'],
+  alsoCalled: ['the Civil War'],
   subject: 'social-studies',
   sensitive: true,
   aliases: [

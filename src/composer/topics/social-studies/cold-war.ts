@@ -4,7 +4,7 @@ export const coldWar = defineTopicPack({
   id: 'cold-war',
   title: 'The Cold War and the modern world',
   inText: 'the Cold War and the modern world',
-  alsoCalled: ['cold war'],
+  alsoCalled: ['the Cold War'],
   subject: 'social-studies',
   sensitive: true,
   aliases: [

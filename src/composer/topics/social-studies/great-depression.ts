@@ -4,7 +4,7 @@ export const greatDepression = defineTopicPack({
   id: 'great-depression',
   title: 'The Great Depression and the New Deal',
   inText: 'the Great Depression and the New Deal',
-  alsoCalled: ['great depression'],
+  alsoCalled: ['the Great Depression'],
   subject: 'social-studies',
   sensitive: true,
   aliases: [

@@ -4,7 +4,7 @@ export const usRegions = defineTopicPack({
   id: 'us-regions',
   title: 'Regions of the United States and state history',
   inText: 'regions of the United States and state history',
-  alsoCalled: ['regions of the united states'],
+  alsoCalled: ['the regions of the United States'],
   subject: 'social-studies',
   aliases: [
     'us regions',
