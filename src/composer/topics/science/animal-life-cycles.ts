@@ -1900,6 +1900,236 @@ export const animalLifeCycles = defineTopicPack({
           plan: ['Where do the birds start and end?', 'What is good or hard at each stop?', 'What does the last note say?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Mealworms in two boxes',
+          text: 'A class kept 20 mealworms in oats in a warm box and 20 in a cool box. A mealworm is the young of a kind of beetle. After four weeks, 15 in the warm box had turned into pale, still forms that ate no food, and 2 had become black beetles. In the cool box just 3 were still forms, and there were no beetles yet. The still forms wriggled a bit when touched, and no animal had died in either box.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What are the pale, still forms in the boxes?',
+              answer: 'Pupae that are changing',
+              distractors: [
+                {
+                  text: 'Eggs that will soon hatch',
+                  error: 'mixes up the stages of the cycle',
+                },
+                {
+                  text: 'Larvae that died of the heat',
+                  error: 'takes still for dead',
+                },
+                {
+                  text: 'Nymphs that look like adults',
+                  error: 'mixes up the two kinds of metamorphosis',
+                },
+              ],
+              reason: 'Mealworms are larvae; they become still pupae, which do not eat, before they become adult beetles.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the counts tell about the effect of warmth?',
+              answer: 'Warm mealworms change sooner.',
+              distractors: [
+                {
+                  text: 'Warm mealworms live longer.',
+                  error: 'names a thing that was not counted',
+                },
+                {
+                  text: 'Cool mealworms change sooner.',
+                  error: 'turns the result around',
+                },
+                {
+                  text: 'Cool mealworms skip a stage.',
+                  error: 'takes slow change for a missing stage',
+                },
+              ],
+              reason: 'After four weeks 17 of 20 had changed in the warm box but just 3 in the cool one.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class lets the beetles in the warm box live on. Which young would they find there first?',
+              answer: 'Tiny larvae from eggs',
+              distractors: [
+                {
+                  text: 'Tiny black beetles',
+                  error: 'thinks the young look like the adults',
+                },
+                {
+                  text: 'Pale forms like pupae',
+                  error: 'starts the cycle at the wrong stage',
+                },
+                {
+                  text: 'Nymphs with short wings',
+                  error: 'mixes up beetles and grasshoppers',
+                },
+              ],
+              reason: 'The adults lay eggs, and larvae hatch from them; the cycle starts again in the same order.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'One student says, “The mealworm dies, and then a beetle is born from it.” Which observations speak against this, and what would you watch for?',
+            lookFors: [
+              'The still forms wriggle, and no animal has died; the body changes inside.',
+              'Plans to watch one marked animal or take photos from larva to beetle.',
+            ],
+            probe: 'What does the animal gain by eating a lot before it becomes still?',
+          },
+        },
+        {
+          title: 'Eggs on the beach',
+          text: 'Scientists watched the plover, a small bird that lays its speckled eggs right on the ground. On speckled sand 18 of 20 nests lasted until the chicks hatched, although foxes and gulls hunt for eggs there. Part of the beach had been covered with smooth white sand. There, just 7 of 20 nests lasted. When a fox came near, some parents dragged a wing as if it were hurt and led the fox away.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What best explains the result on the white sand?',
+              answer: 'The speckled eggs were easier to see there.',
+              distractors: [
+                {
+                  text: 'The speckled eggs were lighter in weight there.',
+                  error: 'mixes up color and weight',
+                },
+                {
+                  text: 'The parents had built fewer nests there at first.',
+                  error: 'overlooks that 20 nests were counted in both places',
+                },
+                {
+                  text: 'The eggs had turned as white as the sand there.',
+                  error: 'thinks that eggs change to match the place',
+                },
+              ],
+              reason: 'Camouflage depends on the place: speckled eggs match speckled sand but stand out on white sand.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which word fits the act of dragging a wing, which helps the young to survive?',
+              answer: 'A behavior',
+              distractors: [
+                {
+                  text: 'A structure',
+                  error: 'mixes up what an animal does and what it has',
+                },
+                {
+                  text: 'A stage',
+                  error: 'mixes it up with a part of the life cycle',
+                },
+                {
+                  text: 'A migration',
+                  error: 'thinks that each move of a bird is migration',
+                },
+              ],
+              reason: 'Dragging a wing is something that the parent does, and it leads the hunter away from the eggs.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change would help the plovers most to raise chicks on the white part?',
+              answer: 'Bring back the speckled sand.',
+              distractors: [
+                {
+                  text: 'Paint the adult birds white.',
+                  error: 'looks at the adults and not at the eggs',
+                },
+                {
+                  text: 'Wait until the birds want white eggs.',
+                  error: 'thinks animals change because they want to',
+                },
+                {
+                  text: 'Plant tall trees close to the nests.',
+                  error: 'gives gulls a place to watch from',
+                },
+              ],
+              reason: 'On speckled sand the eggs are hard to see, and 18 of 20 nests lasted there.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A town wants clean white sand for its visitors in summer. What should it know about the plovers, and which plan could work for both?',
+            lookFors: [
+              'Uses the counts: 18 of 20 nests on speckled sand, 7 of 20 on white.',
+              'A plan such as white sand on one part only, fences or waiting until the chicks have left.',
+            ],
+            probe: 'How would you find out if your plan works?',
+          },
+        },
+        {
+          title: 'The long way to Mexico',
+          text: 'Each fall, monarch butterflies fly up to 3,000 miles to a few forests in Mexico, where they rest for the winter. In spring they fly part of the way back, lay eggs on milkweed and die. Their young grow up and go on north. It takes three or four sets of parents and young to get all the way back. Their caterpillars eat only milkweed, while adults sip from many kinds of flowers.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which word fits the trip to Mexico and back best?',
+              answer: 'Migration',
+              distractors: [
+                {
+                  text: 'Hibernation',
+                  error: 'takes the winter rest for the trip',
+                },
+                {
+                  text: 'Camouflage',
+                  error: 'mixes up words for survival',
+                },
+                {
+                  text: 'Metamorphosis',
+                  error: 'mixes it up with the change of the body',
+                },
+              ],
+              reason: 'The monarchs travel from one region to another with the seasons, which is migration.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is special about a monarch that flies to Mexico in the fall?',
+              answer: 'It has not made that trip before.',
+              distractors: [
+                {
+                  text: 'It has made that trip every year.',
+                  error: 'thinks that one butterfly lives for years',
+                },
+                {
+                  text: 'It learned the way from its parents.',
+                  error: 'overlooks that the parents died on the way',
+                },
+                {
+                  text: 'It is still a caterpillar with wings.',
+                  error: 'mixes up the stages',
+                },
+              ],
+              reason: 'It takes three or four sets of parents and young to come back, so the fall travelers were born later.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Farmers along the way remove the milkweed but leave other flowers. Which stage would lose the food that it needs?',
+              answer: 'The larva',
+              distractors: [
+                {
+                  text: 'The egg',
+                  error: 'thinks eggs eat',
+                },
+                {
+                  text: 'The pupa',
+                  error: 'forgets that it does not eat',
+                },
+                {
+                  text: 'The adult',
+                  error: 'overlooks the many flowers that are left',
+                },
+              ],
+              reason: 'Caterpillars are the larvae, and they eat only milkweed; adults can sip from other flowers.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A school on the monarchs’ path has a bare yard. What could it plant or do, and for which stage would each thing help?',
+            lookFors: [
+              'Milkweed for eggs and caterpillars, many flowers for adults.',
+              'Leaves out poison sprays or makes places with sun or shelter, with a reason.',
+            ],
+            probe: 'How could the class count whether monarchs use the yard?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1960,6 +1960,237 @@ export const ecosystems = defineTopicPack({
           plan: ['What did the place look like at first?', 'Which living things came and went?', 'What advice does the rock give?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Two sides of a valley',
+          text: 'Scientists counted living things on two slopes of one valley. The sunny slope gets as much rain as the shady one, but its soil dries out within a day. On that slope they found many lizards and wide bushes that have small gray leaves. On the shady slope the soil stays damp for a week, and they found ferns, moss and salamanders, which have thin, moist skin. No ferns grew on the sunny slope.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the best explanation for finding ferns on just one of the slopes?',
+              answer: 'The shady soil keeps its water longer.',
+              distractors: [
+                {
+                  text: 'The shady slope gets much more rain.',
+                  error: 'overlooks that the rain is the same',
+                },
+                {
+                  text: 'The lizards eat the ferns on the sunny slope.',
+                  error: 'makes up a link that the counts do not show',
+                },
+                {
+                  text: 'The bushes need ferns as food.',
+                  error: 'mixes up what plants need',
+                },
+              ],
+              reason: 'Rain is equal, but the sunny soil dries in a day while the shady soil stays damp for a week.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'Tall trees help to shade the damp slope, and loggers cut them down. Which living thing would most likely be in trouble first?',
+              answer: 'The salamanders, because their skin dries out',
+              distractors: [
+                {
+                  text: 'The lizards, because they lose their warm place',
+                  error: 'thinks more sun harms the lizards',
+                },
+                {
+                  text: 'The gray bushes, because they get more sun',
+                  error: 'thinks the other slope changes',
+                },
+                {
+                  text: 'The birds, because the rain would stop',
+                  error: 'thinks that shade makes rain',
+                },
+              ],
+              reason: 'Without shade the soil and air dry out, and salamanders need to keep their thin skin moist.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Which pair names a nonliving thing and a living thing that it affects here?',
+              answer: 'Damp soil and moss',
+              distractors: [
+                {
+                  text: 'Lizards and bushes',
+                  error: 'pairs two living things',
+                },
+                {
+                  text: 'Sunlight and rain',
+                  error: 'pairs two nonliving things',
+                },
+                {
+                  text: 'Ferns and salamanders',
+                  error: 'counts plants as nonliving',
+                },
+              ],
+              reason: 'Soil water is not alive; moss is alive and grows on the slope where the soil stays damp.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says, “The lizards moved to the sunny slope because they chose to fit in there.” How would you improve this explanation?',
+            lookFors: [
+              'Lizards were born with a body that works well in warm, dry places; one animal cannot change its body to fit.',
+              'Uses the case: dry, sunny slope and lizards; damp slope and salamanders.',
+            ],
+            probe: 'What would you look for to see if the lizards live well on the shady slope?',
+          },
+        },
+        {
+          title: 'Alone or together',
+          text: 'A team watched wild meerkats, which dig in the desert sand for insects. While most of a group dug with their heads down, one stood up high and looked around for danger. In a group of twelve, each one dug for 50 minutes of each hour and stood guard for a short time. Two that lived as a pair dug for just 30 minutes, because both kept stopping to look up.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does a meerkat gain from living in the group of twelve?',
+              answer: 'More time to find food',
+              distractors: [
+                {
+                  text: 'Less need for insects',
+                  error: 'thinks the group changes what they eat',
+                },
+                {
+                  text: 'A body that digs faster',
+                  error: 'thinks living together changes the body',
+                },
+                {
+                  text: 'A desert with no enemies',
+                  error: 'thinks the group removes danger',
+                },
+              ],
+              reason: 'Guard duty is shared, so each has 50 minutes of the hour for digging instead of 30.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The group grows from twelve to twenty animals, but the insects in its sand stay the same. Which problem is most likely?',
+              answer: 'Each one may find less food.',
+              distractors: [
+                {
+                  text: 'Fewer animals can stand guard.',
+                  error: 'thinks that a larger group has fewer guards',
+                },
+                {
+                  text: 'The sand gets harder to dig.',
+                  error: 'names a change that numbers do not cause',
+                },
+                {
+                  text: 'The pair gets less time to dig.',
+                  error: 'picks the other group',
+                },
+              ],
+              reason: 'More animals compete for the same food, so there is less for each.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which observation would best show that the guard keeps the others safe?',
+              answer: 'More diggers are caught when no guard stands.',
+              distractors: [
+                {
+                  text: 'More insects are found where no guard stands.',
+                  error: 'looks at food and not at safety',
+                },
+                {
+                  text: 'More guards are seen on hot days than on cool ones.',
+                  error: 'names a pattern that does not test safety',
+                },
+                {
+                  text: 'More holes are dug by groups than by pairs.',
+                  error: 'measures digging',
+                },
+              ],
+              reason: 'To test the guard, compare how many animals are caught with a guard and without one.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Is it better for a meerkat to live in a pair or in a group of twelve? Weigh both sides with the case.',
+            lookFors: [
+              'Group: shared guard duty and 20 more minutes to dig in each hour.',
+              'Pair: less competition for insects nearby; it can depend on how much food and danger there is.',
+            ],
+            probe: 'When would a pair have the better life?',
+          },
+        },
+        {
+          title: 'The pond after the fish',
+          text: 'A school pond had clear water, many water plants, dragonfly young and 40 newts. Then someone put a few pet goldfish into it. Two years later there were 90 goldfish, and the class found just 5 newts, no dragonfly young and few plants, while the water was brown with mud. The goldfish dig in the mud and eat eggs, insects and plants. A small fenced corner, which the fish could not enter, still had clear water and newts.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why is the fenced corner such strong evidence of what changed the pond?',
+              answer: 'It is the same pond but without fish.',
+              distractors: [
+                {
+                  text: 'It is older than the rest of the pond.',
+                  error: 'looks for age as the cause',
+                },
+                {
+                  text: 'It has fish that eat fewer plants.',
+                  error: 'misreads the fence',
+                },
+                {
+                  text: 'It has more mud than open water.',
+                  error: 'turns the result around',
+                },
+              ],
+              reason: 'The corner shares the weather and water of the pond, so the missing fish best explain the difference.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class takes out the goldfish. What would most likely happen in the pond over the next years?',
+              answer: 'Plants and newts slowly grow in number.',
+              distractors: [
+                {
+                  text: 'Newts change so that they can eat mud.',
+                  error: 'thinks animals adapt because they want to',
+                },
+                {
+                  text: 'Dragonflies die out in the fenced corner.',
+                  error: 'looks at the place that was protected',
+                },
+                {
+                  text: 'Brown mud keeps rising in the water.',
+                  error: 'forgets what stirred the mud',
+                },
+              ],
+              reason: 'The fish stirred the mud and ate eggs and plants; plants and newts from the corner can spread again.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Which word fits the goldfish, which came from elsewhere and harm the pond?',
+              answer: 'Invasive',
+              distractors: [
+                {
+                  text: 'Extinct',
+                  error: 'mixes up a species that does harm with one that died out',
+                },
+                {
+                  text: 'Nonliving',
+                  error: 'forgets that fish are alive',
+                },
+                {
+                  text: 'Native',
+                  error: 'turns the word around',
+                },
+              ],
+              reason: 'A species from elsewhere that spreads and harms the living things of a place is called invasive.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The class wants to make sure that nobody puts pets into the pond again. What plan could they make, and how would their data help to convince people?',
+            lookFors: [
+              'A plan such as signs, a talk or a place that takes unwanted fish.',
+              'Uses the data: 40 newts down to 5, and the clear, fenced corner.',
+            ],
+            probe: 'Who would you tell first, and why?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1296,6 +1296,238 @@ export const electricity = defineTopicPack({
           plan: ['How do people light and warm their homes?', 'Who makes the spark, and how?', 'What do they call it?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The dark doorbell',
+          text: 'A student built a doorbell for a dollhouse with one battery, a buzzer, a push button and three wires. It stayed silent when the button was pressed, so the student looked for the fault. Leaving out the button and joining its two wires changed nothing. Three new wires did not help, either. Then the student put the old wires back with a new battery, and the bell buzzed as soon as someone pressed the button.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was the reason for the silent bell?',
+              answer: 'The old battery was empty.',
+              distractors: [
+                {
+                  text: 'The button was broken.',
+                  error: 'overlooks that leaving it out changed nothing',
+                },
+                {
+                  text: 'One old wire had a gap.',
+                  error: 'overlooks that the old wires worked in the end',
+                },
+                {
+                  text: 'The buzzer was joined to nothing.',
+                  error: 'overlooks that the buzzer worked in the end',
+                },
+              ],
+              reason: 'Nothing changed until the battery was replaced; then the bell worked with the same buzzer, button and wires.',
+            },
+            {
+              thinking: 'understand',
+              question: 'What happens in the loop when the button of the repaired bell is pressed?',
+              answer: 'The loop is closed and current flows.',
+              distractors: [
+                {
+                  text: 'The loop is opened and current flows.',
+                  error: 'thinks that open means on',
+                },
+                {
+                  text: 'The loop is closed and current stops.',
+                  error: 'thinks that closed means off',
+                },
+                {
+                  text: 'The battery is filled with new charge.',
+                  error: 'thinks the button refills the battery',
+                },
+              ],
+              reason: 'A button is a switch: pressing it closes the loop, so current can flow through the buzzer.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The student cuts a wire of the repaired bell and ties its plastic-covered ends in a knot. What will the bell do?',
+              answer: 'It will stay silent, as the loop has a gap.',
+              distractors: [
+                {
+                  text: 'It will buzz, as the two wires touch each other.',
+                  error: 'thinks that touching covers is enough',
+                },
+                {
+                  text: 'It will buzz, as current jumps over the small knot.',
+                  error: 'thinks a current leaps across a cover',
+                },
+                {
+                  text: 'It will stay silent, as a wire can be used just once.',
+                  error: 'thinks that wires get used up',
+                },
+              ],
+              reason: 'Plastic is an insulator; the bare metal ends must touch so that the loop is closed.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The student changed one part at a time. Why was this a good way to find the fault, and what would be a quicker first test?',
+            lookFors: [
+              'If two parts are changed at once, you cannot tell which one was at fault.',
+              'A quicker test, such as trying the battery or the buzzer by itself in a loop that works.',
+            ],
+            probe: 'What would you do if two parts were broken at once?',
+          },
+        },
+        {
+          title: 'Pencil, paper and foil',
+          text: 'A class left a gap in a loop with a battery and a small bulb and put different things across it. With a strip of foil the bulb was bright, while the graphite core of a pencil made it glow just a little. The wood of the pencil and a dry paper strip gave no light at all. A short piece of graphite gave more light than a long piece. Before every test, they checked that the bulb was bright when the two wires touched.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the results show about graphite?',
+              answer: 'It conducts, but less well than foil does.',
+              distractors: [
+                {
+                  text: 'It conducts better than a strip of foil.',
+                  error: 'misreads weak and bright',
+                },
+                {
+                  text: 'It is an insulator, just as paper is.',
+                  error: 'thinks a weak glow is no current',
+                },
+                {
+                  text: 'It is a metal, since it lets current flow.',
+                  error: 'turns the rule for metals around',
+                },
+              ],
+              reason: 'The bulb glowed weakly, so some current flowed; foil made it bright.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the class join the two wires before each test?',
+              answer: 'To be sure that the rest of the loop worked',
+              distractors: [
+                {
+                  text: 'To fill up the battery for the next test',
+                  error: 'thinks joining the wires charges the battery',
+                },
+                {
+                  text: 'To warm up the bulb so that it glows longer',
+                  error: 'thinks a bulb must be warm first',
+                },
+                {
+                  text: 'To take the static electricity out of the gap',
+                  error: 'mixes in another effect',
+                },
+              ],
+              reason: 'If the bulb is bright without the gap, a dark bulb in the test must come from the thing in the gap.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The class slides a wire slowly along a long graphite rod so that the current goes through less and less of it. What will the bulb do?',
+              answer: 'It will get brighter bit by bit.',
+              distractors: [
+                {
+                  text: 'It will get dimmer bit by bit.',
+                  error: 'turns the result around',
+                },
+                {
+                  text: 'It will stay equally bright.',
+                  error: 'thinks length does not matter',
+                },
+                {
+                  text: 'It will go out at the halfway point.',
+                  error: 'thinks a current needs the whole rod',
+                },
+              ],
+              reason: 'A short piece of graphite gave more light than a long one, so less graphite means more light.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Use this idea to design a lamp whose brightness can be changed. Draw or describe the loop, and explain how it works.',
+            lookFors: [
+              'A closed loop with battery, bulb and graphite; a wire slides along the graphite.',
+              'More graphite in the loop means a dimmer bulb; less means a brighter one.',
+            ],
+            probe: 'How would a person switch your lamp off?',
+          },
+        },
+        {
+          title: 'Lights for two shelves',
+          text: 'Two students each put a battery and two small bulbs of the same kind on a shelf. The first student joined both bulbs in one single loop, one after the other. The second student gave every bulb a loop of its own with the battery, and these bulbs were brighter. Then both of them unscrewed one bulb. The first shelf went completely dark, but on the second shelf the other bulb stayed as bright as before.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the other bulb on the second shelf stay bright?',
+              answer: 'It still had a closed loop to the battery.',
+              distractors: [
+                {
+                  text: 'It used the current of the missing bulb.',
+                  error: 'thinks that the freed current moves over',
+                },
+                {
+                  text: 'It had stored the current from before.',
+                  error: 'thinks a bulb stores current',
+                },
+                {
+                  text: 'It was nearer to the battery than the first.',
+                  error: 'thinks distance to the battery matters',
+                },
+              ],
+              reason: 'Each bulb had a loop of its own, so taking one out left the other loop closed.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which way of joining the bulbs fits the lamps of a house best, and why?',
+              answer: 'The second, because one lamp can be off alone',
+              distractors: [
+                {
+                  text: 'The second, because its wires need no battery',
+                  error: 'invents a difference in the source',
+                },
+                {
+                  text: 'The first, because one switch makes it dark',
+                  error: 'thinks a house should go dark at once',
+                },
+                {
+                  text: 'The first, because its bulbs glow more weakly',
+                  error: 'picks a result that does not help',
+                },
+              ],
+              reason: 'In a house one lamp must be able to be off or burned out while the others stay on.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The first student screws the bulb back in and adds a third one of the same kind to the loop. What would most likely happen?',
+              answer: 'The bulbs get dimmer than before.',
+              distractors: [
+                {
+                  text: 'The bulbs get brighter than before.',
+                  error: 'thinks more bulbs give more current',
+                },
+                {
+                  text: 'The third bulb gets no current.',
+                  error: 'thinks the first bulbs use up the current',
+                },
+                {
+                  text: 'The third bulb glows the brightest.',
+                  error: 'thinks current piles up at the end',
+                },
+              ],
+              reason: 'One battery must now push current through three bulbs one after the other, so there is less current.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The first student says, “My shelf is better, because it saves the battery.” What speaks for this and what against it?',
+            lookFors: [
+              'For: the bulbs are dimmer, so less energy leaves the battery each minute.',
+              'Against: dimmer light, and with one bulb out the whole shelf is dark.',
+            ],
+            probe: 'Which shelf would you choose for a night light, and why?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

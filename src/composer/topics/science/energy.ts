@@ -1372,6 +1372,233 @@ export const energy = defineTopicPack({
           plan: ['What does the cocoa feel at first?', 'What does the spoon want?', 'How do both feel at the end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The falling sandbags',
+          text: 'A class let a small sandbag fall onto wet clay and measured the dent that it made. When it fell from a low shelf, the dent was 4 millimeters deep. They dropped it from twice that height, and the dent was 8 millimeters deep, while a video showed that the bag was going faster. Then they put twice as much sand in the bag. Now a fall from the low shelf made a dent of 8 millimeters, too.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the dent in the clay show about the bag?',
+              answer: 'How much energy it brought to the clay',
+              distractors: [
+                {
+                  text: 'How long it had been lying on the clay',
+                  error: 'mixes up time and energy',
+                },
+                {
+                  text: 'How warm it was before the students let go',
+                  error: 'looks for heat in the wrong place',
+                },
+                {
+                  text: 'How much energy it kept for the next drop',
+                  error: 'thinks the bag keeps its energy',
+                },
+              ],
+              reason: 'The energy of the moving bag pressed the clay in; a deeper dent means more energy.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the bag from twice the height make a deeper dent than the same bag from the low shelf?',
+              answer: 'It was moving faster when it hit.',
+              distractors: [
+                {
+                  text: 'It had more sand in it on the way.',
+                  error: 'mixes up the two changes',
+                },
+                {
+                  text: 'It was pulled up by air as it fell.',
+                  error: 'thinks air adds energy',
+                },
+                {
+                  text: 'It had used up its energy higher up.',
+                  error: 'thinks that energy gets used up',
+                },
+              ],
+              reason: 'The mass was the same, but the video showed more speed, and a faster object has more energy.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What dent would the bag with twice the sand most likely make from twice the height of the shelf?',
+              answer: 'About 16 millimeters',
+              distractors: [
+                {
+                  text: 'About 4 millimeters',
+                  error: 'thinks the two changes cancel out',
+                },
+                {
+                  text: 'About 8 millimeters',
+                  error: 'thinks one change is all that counts',
+                },
+                {
+                  text: 'About 32 millimeters',
+                  error: 'multiplies one time too often',
+                },
+              ],
+              reason: 'Twice the height doubled the dent, and twice the sand doubled it; both together make it four times 4.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'After the hit, the bag lies still on the clay. Where did its energy go, and how could you find evidence?',
+            lookFors: [
+              'Into pressing the clay, into sound and into a little heat.',
+              'Evidence: the dent, the thud that can be heard, perhaps a sensitive thermometer.',
+            ],
+            probe: 'What would happen on a hard floor instead of clay?',
+          },
+        },
+        {
+          title: 'The solar fan',
+          text: 'A student joined a small solar panel to a toy fan with two wires. In full sun the fan made 200 turns in a minute. Under a thin cloud it made 90. Back in full sun it made 100 when a card was lying over half of the panel. In the shade of a wall the fan stopped, although the thermometer showed that the air was just as warm there.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which change of energy makes the fan turn in this case?',
+              answer: 'From light to electric to motion',
+              distractors: [
+                {
+                  text: 'From motion to electric to light',
+                  error: 'turns the order around',
+                },
+                {
+                  text: 'From heat to light to motion',
+                  error: 'thinks warm air drives the panel',
+                },
+                {
+                  text: 'From stored to electric to light',
+                  error: 'mixes it up with a flashlight',
+                },
+              ],
+              reason: 'Light reaches the panel, current carries energy through the wires, and the fan moves.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which result shows best that the fan runs on light instead of warm air?',
+              answer: 'It stops in the shade of the wall.',
+              distractors: [
+                {
+                  text: 'It makes 200 turns in full sun.',
+                  error: 'overlooks that the sun gives light and heat',
+                },
+                {
+                  text: 'It makes 100 turns when half is covered.',
+                  error: 'overlooks that a card also keeps warm sunshine off',
+                },
+                {
+                  text: 'It makes a wind that feels cool.',
+                  error: 'looks at what the fan gives',
+                },
+              ],
+              reason: 'In the shade the air was just as warm, but there was less light, and the fan stopped.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The student covers three quarters of the panel in full sun. If the fan turns, which speed fits the data best?',
+              answer: 'About 50 turns in a minute',
+              distractors: [
+                {
+                  text: 'About 100 turns in a minute',
+                  error: 'repeats the result for half',
+                },
+                {
+                  text: 'About 150 turns in a minute',
+                  error: 'takes the covered part for the open part',
+                },
+                {
+                  text: 'About 200 turns in a minute',
+                  error: 'thinks a cover makes no difference',
+                },
+              ],
+              reason: 'Half of the panel gave 100 turns, so a quarter of the panel should give about half of that.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'The fan should also run for a while after sunset. What would you add to the device, and how would the energy move?',
+            lookFors: [
+              'Adds something that stores energy, such as a rechargeable battery, a spring or a raised weight.',
+              'Traces the energy: light, electric current, stored energy, then electric current and motion.',
+            ],
+            probe: 'What would limit how long the fan runs at night?',
+          },
+        },
+        {
+          title: 'The mittens test',
+          text: 'A teacher filled three jars with equal amounts of hot water at 60 °C. Jar A stood bare, jar B wore a wool mitten, and jar C stood in a pan of cold water. After 20 minutes it was 45 °C in A, 52 °C in B and 26 °C in C. The pan had gone from 10 °C to 19 °C. A second mitten that lay on the table was as cool as the room, at 21 °C.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the second mitten on the table show about jar B?',
+              answer: 'The mitten did not warm the jar on its own.',
+              distractors: [
+                {
+                  text: 'The mitten took in cold from the room.',
+                  error: 'thinks that cold flows',
+                },
+                {
+                  text: 'The mitten made heat for the jar.',
+                  error: 'thinks wool makes heat',
+                },
+                {
+                  text: 'The mitten was too thin for the jar.',
+                  error: 'judges the wool and not the heat',
+                },
+              ],
+              reason: 'The mitten by itself was as cool as the room, so it makes no heat; it slowed the heat leaving jar B.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains both changes in jar C and its pan?',
+              answer: 'Heat moved from the jar to the pan water.',
+              distractors: [
+                {
+                  text: 'Cold moved from the pan into the jar.',
+                  error: 'thinks of cold as a thing that flows',
+                },
+                {
+                  text: 'Heat moved from the pan water to the jar.',
+                  error: 'turns the direction around',
+                },
+                {
+                  text: 'Energy in the jar was destroyed by the pan.',
+                  error: 'thinks energy gets used up',
+                },
+              ],
+              reason: 'The warm jar cooled while the cold water got warmer, so energy moved from warm to cold.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class leaves jar A on the table for the rest of the day. At which temperature will it stop changing?',
+              answer: 'About 21 °C',
+              distractors: [
+                {
+                  text: 'About 0 °C',
+                  error: 'thinks that things cool until they freeze',
+                },
+                {
+                  text: 'About 10 °C',
+                  error: 'takes the start of the pan for the room',
+                },
+                {
+                  text: 'About 45 °C',
+                  error: 'thinks cooling stops with the test',
+                },
+              ],
+              reason: 'Heat leaves the jar until its water is as warm as the room, which was 21 °C.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'How could a mitten be used to keep a cup of ice cold for longer? Explain your idea, and plan a test.',
+            lookFors: [
+              'Wraps the ice cup: the mitten slows the heat that moves from the warm room into the ice.',
+              'Fair test: two equal cups with equal ice, one wrapped, same place, compare the ice left after a set time.',
+            ],
+            probe: 'What would a friend expect who thinks that mittens make heat?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -1002,6 +1002,236 @@ export const foodChains = defineTopicPack({
           plan: ['How does a player get energy?', 'What do the cards do to the web?', 'How does the game end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Two boxes of dead leaves',
+          text: 'A class placed two equal boxes of dead leaves outside. Box A stood open to the damp ground, so worms, fungi and bacteria could get in. Box B was first heated and then closed with a fine cloth that let in rain and air but kept small animals out. After eight months the leaves in A weighed 90 grams and those in B weighed 220. At the start, each box had 300 grams.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains the difference between the two boxes after eight months?',
+              answer: 'More decomposers worked in box A.',
+              distractors: [
+                {
+                  text: 'More leaves were put into box B.',
+                  error: 'overlooks the equal start',
+                },
+                {
+                  text: 'More rain washed through box A.',
+                  error: 'overlooks that both boxes got rain',
+                },
+                {
+                  text: 'More sunlight fell into box B.',
+                  error: 'thinks that light keeps leaves whole',
+                },
+              ],
+              reason: 'Both began with 300 grams and got rain and air; decomposers could enter A freely.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Where did most of the matter from the leaves in box A go?',
+              answer: 'Into soil, air and living things',
+              distractors: [
+                {
+                  text: 'Into sunlight that left the box',
+                  error: 'confuses matter with energy',
+                },
+                {
+                  text: 'Into leaves that grew back',
+                  error: 'thinks dead leaves come back to life',
+                },
+                {
+                  text: 'Into nothing, as it was gone',
+                  error: 'thinks that leaves just disappear',
+                },
+              ],
+              reason: 'Decomposers break leaves down; the matter becomes part of their bodies, the soil and the air.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class plants beans in soil mixed with what is left in box A. Why would this most likely help them?',
+              answer: 'It gives the beans nutrients from the leaves.',
+              distractors: [
+                {
+                  text: 'It gives the beans ready sugar as their food.',
+                  error: 'thinks that plants eat food from the soil',
+                },
+                {
+                  text: 'It gives the beans sunlight from the leaves.',
+                  error: 'thinks light is stored in soil',
+                },
+                {
+                  text: 'It gives the beans worms that they can eat.',
+                  error: 'sees a plant as a consumer',
+                },
+              ],
+              reason: 'Decomposers put the nutrients of the dead leaves back into the soil, and roots can take them up.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'One student says, “Box B shows that leaves hardly rot by themselves.” How well do the results support this, and what could be improved?',
+            lookFors: [
+              'B lost 80 of 300 grams and A lost 210, so the living things in A did much of the work; but leaves in B rotted, too.',
+              'Improvement: keep tiny decomposers out of B for the whole time, keep both equally damp, or use more boxes.',
+            ],
+            probe: 'Which decomposers are small enough to get through the cloth of box B?',
+          },
+        },
+        {
+          title: 'Sea otters and the kelp',
+          text: 'Kelp are tall seaweeds that use sunlight in cold, shallow seas. Sea urchins eat kelp, and sea otters eat many urchins. Hunters once took almost all of the otters along some coasts. Divers who look at two bays today see a clear difference. In a bay with otters, tall kelp gives fish a place to hide. In a bay without otters, the rocks are covered with urchins, and there is hardly any kelp or fish.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why is there so little kelp in the bay without otters?',
+              answer: 'Many urchins are left to eat the kelp.',
+              distractors: [
+                {
+                  text: 'Many otters have eaten up the kelp.',
+                  error: 'thinks otters eat plants',
+                },
+                {
+                  text: 'Too few fish are left to feed the kelp.',
+                  error: 'thinks the kelp lives on fish',
+                },
+                {
+                  text: 'Many fish have eaten up the kelp.',
+                  error: 'overlooks that there are hardly any fish',
+                },
+              ],
+              reason: 'Otters eat urchins. Where otters are missing, urchins grow in number and eat the kelp.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which chain shows with its arrows how energy moves through this sea?',
+              answer: 'Kelp → urchin → otter',
+              distractors: [
+                {
+                  text: 'Otter → urchin → kelp',
+                  error: 'draws arrows from the eater to the food',
+                },
+                {
+                  text: 'Urchin → kelp → otter',
+                  error: 'puts a consumer before the producer',
+                },
+                {
+                  text: 'Kelp → otter → urchin',
+                  error: 'mixes up who eats whom',
+                },
+              ],
+              reason: 'Arrows point the way that energy moves: from kelp to the urchin that eats it, then to the otter.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A few otters return to the bay without otters and stay. What would most likely change first?',
+              answer: 'The number of urchins drops.',
+              distractors: [
+                {
+                  text: 'The number of fish drops.',
+                  error: 'expects a loss where shelter comes back',
+                },
+                {
+                  text: 'The kelp gets taller within a day.',
+                  error: 'skips the step in between',
+                },
+                {
+                  text: 'The kelp begins to eat urchins.',
+                  error: 'sees a producer as a predator',
+                },
+              ],
+              reason: 'Otters feed on urchins, so urchins drop first; kelp can then grow back, and fish follow.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some people say that otters are bad for fishers, because otters eat animals from the sea. Use the two bays to judge this claim.',
+            lookFors: [
+              'With otters there is kelp, and kelp gives fish a place to hide, so otters can help fish.',
+              'Weighs the other side: otters do eat some shellfish that people want as well.',
+            ],
+            probe: 'Which two counts would you make before you decide?',
+          },
+        },
+        {
+          title: 'The owl’s leftovers',
+          text: 'Owls swallow small animals whole and later cough up a dry ball of fur and bones, which is called a pellet. A class took apart 10 pellets from one barn near a grassy field. In them they found skulls of 21 voles, 6 mice and 3 shrews. Voles eat grass, mice eat seeds and insects, while shrews eat insects and worms. The next year the field was dug up for a road, and 10 new pellets held 4 voles, 7 mice and 4 shrews.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion about the first year do the pellets support best?',
+              answer: 'Mainly voles were caught here.',
+              distractors: [
+                {
+                  text: 'Mice were the largest animals here.',
+                  error: 'confuses number with size',
+                },
+                {
+                  text: 'Owls ate plants as well as meat.',
+                  error: 'counts what the prey ate',
+                },
+                {
+                  text: 'Shrews were hunted by the voles.',
+                  error: 'reads the list as a food chain',
+                },
+              ],
+              reason: 'Of 30 skulls, 21 were from voles, which is more than from mice and shrews together.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What most likely caused the drop from 21 voles to 4?',
+              answer: 'The voles lost the grass that they eat.',
+              distractors: [
+                {
+                  text: 'The voles learned to hide from owls.',
+                  error: 'thinks animals change because they want to',
+                },
+                {
+                  text: 'The owls became plant eaters instead.',
+                  error: 'thinks a carnivore can change its food kind',
+                },
+                {
+                  text: 'The mice ate up most of the young voles.',
+                  error: 'invents a hunter',
+                },
+              ],
+              reason: 'The field was dug up for a road, so there was less grass for voles and fewer voles to catch.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Through which living thing does energy from the sun first enter the owls’ food web?',
+              answer: 'The grass and other plants',
+              distractors: [
+                {
+                  text: 'The insects and worms',
+                  error: 'takes the smallest animals as the start',
+                },
+                {
+                  text: 'The voles in the field',
+                  error: 'takes the main prey as the start',
+                },
+                {
+                  text: 'The fungi in the soil',
+                  error: 'mixes up decomposers and producers',
+                },
+              ],
+              reason: 'Plants are the producers: they catch energy from the sun, and animals get it by eating.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'The class found 30 skulls in the first 10 pellets and 15 in the next 10. What does this tell them about the owls’ food, and how sure can the class be?',
+            lookFors: [
+              'The owls caught about half as many animals, maybe because their main prey was gone.',
+              'Ten pellets from one barn are few; more pellets, more years or other barns would help.',
+            ],
+            probe: 'What could happen to the number of owl chicks in the next year?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

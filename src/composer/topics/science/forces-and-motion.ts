@@ -1856,6 +1856,236 @@ export const forcesAndMotion = defineTopicPack({
           plan: ['How do players start to move?', 'What do the magnets do?', 'How does a team score?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Books on the sled',
+          text: 'A class pulled a small sled across the gym floor with a spring scale. It took 3 newtons to keep the empty sled moving at a slow and steady speed. With one heavy book on it, the sled took 6 newtons, and with two equal books it took 9. After they had covered the floor with a smooth plastic sheet, the sled with two books took only 4 newtons. Every time they were pulling straight ahead and going at the same speed.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which force did the scale pull against as the sled slid along at a steady speed?',
+              answer: 'Friction from the floor',
+              distractors: [
+                {
+                  text: 'Gravity toward the wall',
+                  error: 'thinks gravity acts sideways',
+                },
+                {
+                  text: 'The weight of the scale',
+                  error: 'mixes up the tool with the force',
+                },
+                {
+                  text: 'Air that pushes it ahead',
+                  error: 'looks for a push in the wrong direction',
+                },
+              ],
+              reason: 'On a level floor, friction acts against sliding; the sheet was smoother and lowered it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'The sled moved at a steady speed each time. What does this tell about the pull and the force against it?',
+              answer: 'They were balanced.',
+              distractors: [
+                {
+                  text: 'The forward pull was stronger.',
+                  error: 'thinks that motion always needs a bigger forward force',
+                },
+                {
+                  text: 'The force against it was stronger.',
+                  error: 'thinks a slow speed means that the force against motion wins',
+                },
+                {
+                  text: 'They were both zero.',
+                  error: 'thinks steady motion means no forces',
+                },
+              ],
+              reason: 'The speed did not change, so the forces on the sled must have been balanced.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class takes the sheet away and puts three books on the sled. Which pull fits the pattern best?',
+              answer: '12 newtons',
+              distractors: [
+                {
+                  text: '7 newtons',
+                  error: 'adds to the result from the plastic sheet',
+                },
+                {
+                  text: '9 newtons',
+                  error: 'thinks the third book makes no difference',
+                },
+                {
+                  text: '27 newtons',
+                  error: 'multiplies instead of adding',
+                },
+              ],
+              reason: 'On the bare floor each book added 3 newtons: 3, 6, 9 and so 12.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The class wants to know whether the sled is harder to pull on a rug than on the gym floor. Plan a fair test, and tell what result you expect.',
+            lookFors: [
+              'Same sled, books, speed and direction; just the surface is different; repeats and compares newtons.',
+              'Expects a larger pull on the rough rug and gives a reason.',
+            ],
+            probe: 'What result would show that your idea was wrong?',
+          },
+        },
+        {
+          title: 'Two carts and a spring',
+          text: 'A student pressed a spring between two toy carts that stood still on a smooth table and held them together with a string. When the string was cut, the spring pushed both carts with the same strength, one to the left and one to the right. The empty cart rolled 80 centimeters in the first second. The cart with a heavy brick rolled just 20 centimeters in that second. With no brick, both carts rolled equally far.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the cart with the brick roll less far in the first second?',
+              answer: 'It had more mass to get moving.',
+              distractors: [
+                {
+                  text: 'It was pushed with a weaker force.',
+                  error: 'overlooks the equal push',
+                },
+                {
+                  text: 'It was pulled to the left by gravity.',
+                  error: 'thinks that gravity pulls sideways',
+                },
+                {
+                  text: 'It was held back by the cut string.',
+                  error: 'looks for something that holds it',
+                },
+              ],
+              reason: 'The push was the same; a cart with more mass changes its motion less.',
+            },
+            {
+              thinking: 'understand',
+              question: 'How do the two pushes of the spring differ?',
+              answer: 'In their direction',
+              distractors: [
+                {
+                  text: 'In their strength',
+                  error: 'thinks unequal motion needs unequal force',
+                },
+                {
+                  text: 'In their kind of force',
+                  error: 'thinks one is a push and one a pull',
+                },
+                {
+                  text: 'In their start time',
+                  error: 'thinks one cart goes first',
+                },
+              ],
+              reason: 'The spring pushed both with the same strength, one to the left and one to the right.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The student lays an equal brick on each of the carts and cuts the string again. What would most likely happen in the first second?',
+              answer: 'Both roll equally far, less than 80 centimeters.',
+              distractors: [
+                {
+                  text: 'Both roll equally far, more than 80 centimeters.',
+                  error: 'thinks more mass rolls faster',
+                },
+                {
+                  text: 'The left one rolls farther than the right one.',
+                  error: 'thinks direction makes a difference',
+                },
+                {
+                  text: 'The right one stays at rest while the left rolls.',
+                  error: 'thinks just one cart can be pushed',
+                },
+              ],
+              reason: 'Equal pushes on equal masses give equal motion, and more mass than an empty cart means less of it.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Before the string was cut, the spring was pressed, but nothing moved. How can there be forces on the carts and no motion?',
+            lookFors: [
+              'The spring pushed the carts apart while the string pulled them together.',
+              'The forces on each cart were balanced until the cut; then the push was no longer balanced.',
+            ],
+            probe: 'Where else does something stay still with forces on it?',
+          },
+        },
+        {
+          title: 'A ball on a long cord',
+          text: 'A museum hangs a heavy ball on a 4-meter cord. A guide pulls it to the side and lets it go, and the visitors count 15 full swings in one minute. After ten minutes the ball swings less wide. Even so, they still count 15 in a minute. Then the guide shows another ball of the same kind on a 1-meter cord, which makes 30 full swings every minute.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How long does one full swing of the ball on the long cord take?',
+              answer: '4 seconds',
+              distractors: [
+                {
+                  text: '2 seconds',
+                  error: 'uses the count of the short cord',
+                },
+                {
+                  text: '15 seconds',
+                  error: 'takes the number of swings for seconds',
+                },
+                {
+                  text: '60 seconds',
+                  error: 'takes the whole minute for one swing',
+                },
+              ],
+              reason: 'One minute has 60 seconds, and 60 divided by 15 is 4.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Ten minutes later the ball swings less wide. What does the new count show?',
+              answer: 'A less wide swing takes the same time.',
+              distractors: [
+                {
+                  text: 'A less wide swing takes half the time.',
+                  error: 'thinks a shorter path needs less time',
+                },
+                {
+                  text: 'A less wide swing takes twice as long.',
+                  error: 'thinks a tired ball goes slower',
+                },
+                {
+                  text: 'A less wide swing comes from a shorter cord.',
+                  error: 'mixes up width and length of the cord',
+                },
+              ],
+              reason: 'The visitors counted 15 swings in a minute both times, so each swing took as long as before.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A third ball hangs on a 2-meter cord. Which count in one minute fits the data best?',
+              answer: 'About 21 swings',
+              distractors: [
+                {
+                  text: 'About 8 swings',
+                  error: 'thinks a shorter cord swings slower',
+                },
+                {
+                  text: 'About 15 swings',
+                  error: 'thinks the cord makes no difference',
+                },
+                {
+                  text: 'About 42 swings',
+                  error: 'goes past the shorter cord',
+                },
+              ],
+              reason: 'Its cord is longer than 1 meter and shorter than 4, so the count must lie between 15 and 30.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'A student wants to know if a heavier ball changes the count. Plan a test with these cords, and predict the result.',
+            lookFors: [
+              'Changes just the mass of the ball; keeps cord, start width and time the same; counts more than once.',
+              'Gives a prediction with a reason. (If the test is done well, the count stays about the same.)',
+            ],
+            probe: 'Which force brings the ball back each time?',
+          },
+        },
+      ],
     },
   },
 });

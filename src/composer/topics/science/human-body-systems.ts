@@ -1221,6 +1221,235 @@ export const humanBodySystems = defineTopicPack({
           plan: ['What does each organ need?', 'Where does it come from?', 'What happens if no one finds it?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The ruler drop',
+          text: 'A class tested how fast students can catch a falling ruler. One student held it, and a partner closed two fingers as soon as it began to fall. The average catch was at 18 centimeters, but it was 27 when the catchers had to say some hard words backward. A longer fall means that the catch took more time. In a third round they closed their eyes, and a helper tapped their arm as the ruler fell.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the results of the first two rounds show?',
+              answer: 'A busy brain reacts more slowly.',
+              distractors: [
+                {
+                  text: 'A busy brain reacts more quickly.',
+                  error: 'thinks that a longer fall is better',
+                },
+                {
+                  text: 'A busy hand has weaker muscles.',
+                  error: 'looks for the cause in the hand',
+                },
+                {
+                  text: 'A busy mouth stops the nerves.',
+                  error: 'thinks that nerves can do one thing at a time',
+                },
+              ],
+              reason: 'The ruler fell 27 instead of 18 centimeters, so the reaction took longer with a second task.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which path did the message take in the first round?',
+              answer: 'Eyes, nerves, brain, nerves, hand',
+              distractors: [
+                {
+                  text: 'Hand, nerves, brain, nerves, eyes',
+                  error: 'turns the path around',
+                },
+                {
+                  text: 'Eyes, nerves, hand, nerves, brain',
+                  error: 'thinks that the hand moves before the brain knows',
+                },
+                {
+                  text: 'Ears, nerves, heart, nerves, hand',
+                  error: 'picks a wrong sense and organ',
+                },
+              ],
+              reason: 'The eyes see the fall, nerves carry this to the brain, and nerves carry the order to the muscles of the hand.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which sense starts the message in the third round?',
+              answer: 'Touch, through the skin',
+              distractors: [
+                {
+                  text: 'Sight, through the eyes',
+                  error: 'overlooks the closed eyes',
+                },
+                {
+                  text: 'Hearing, through the ears',
+                  error: 'thinks that the tap must be heard',
+                },
+                {
+                  text: 'Taste, through the tongue',
+                  error: 'picks a sense that is not used',
+                },
+              ],
+              reason: 'The eyes were closed, so the tap on the skin of the arm started the message.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan a test to see if practice makes students faster at catching the ruler. What would you keep the same, and what would you measure?',
+            lookFors: [
+              'Same ruler, same hand, same start height; measures the catch in centimeters many times over some days.',
+              'Compares averages before and after practice, perhaps with a group that does not practice.',
+            ],
+            probe: 'What could make your results look better than they are?',
+          },
+        },
+        {
+          title: 'A bottle that breathes',
+          text: 'A class built a model of breathing from a clear bottle without a bottom. A small bag was hanging inside from a straw in the neck, and a thin rubber sheet closed the open end. When they pulled the rubber sheet down, the bag filled up, although nobody was blowing into the straw. When they let the sheet go, the bag got small. Then someone made a hole in the side of the bottle, and the bag stayed limp.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which part of the body does the rubber sheet stand for?',
+              answer: 'The muscle under the lungs',
+              distractors: [
+                {
+                  text: 'The tube in the throat',
+                  error: 'takes the sheet for the straw',
+                },
+                {
+                  text: 'The bones of the chest',
+                  error: 'takes the sheet for the hard bottle',
+                },
+                {
+                  text: 'The two lungs themselves',
+                  error: 'takes the sheet for the bag',
+                },
+              ],
+              reason: 'The diaphragm is a muscle under the lungs; when it moves down, the lungs fill with air.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the model show about how air gets into the lungs?',
+              answer: 'It flows in as the space in the chest grows.',
+              distractors: [
+                {
+                  text: 'It is blown in by the mouth and the nose.',
+                  error: 'overlooks that nobody blew',
+                },
+                {
+                  text: 'It is pulled in by muscles inside the lungs.',
+                  error: 'thinks that lungs move on their own',
+                },
+                {
+                  text: 'It flows in through small holes in the skin.',
+                  error: 'thinks of the hole in the bottle',
+                },
+              ],
+              reason: 'The bag filled when the sheet made the space around it larger, without any blowing.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the bag stay limp when the bottle had a hole?',
+              answer: 'Air came in from the side instead.',
+              distractors: [
+                {
+                  text: 'Air left the room through the straw.',
+                  error: 'mixes up the paths of the air',
+                },
+                {
+                  text: 'The straw was too long for the bag.',
+                  error: 'names a part that did not change',
+                },
+                {
+                  text: 'The sheet had lost its stretch.',
+                  error: 'looks at the wrong part',
+                },
+              ],
+              reason: 'Outside air could fill the larger space through the hole, so the bag did not have to.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'How good is this model? Tell what it shows well about breathing, and what it gets wrong or leaves out.',
+            lookFors: [
+              'Shows well: the moving sheet makes space, and air flows in through the tube.',
+              'Wrong or missing: two lungs with tiny sacs, ribs that move, blood that takes up oxygen.',
+            ],
+            probe: 'What would you add to show what happens to the oxygen?',
+          },
+        },
+        {
+          title: 'Six weeks in a cast',
+          text: 'A student broke an arm, and for six weeks the arm was held still in a cast. When the cast came off, an X-ray showed that the bone had grown together, but the arm had become thinner than the other one. In a gentle test, it could lift 2 kilograms and the other arm 5. The student did light exercises each day. Eight weeks later both arms could lift 5 kilograms, and they looked alike.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What most likely made the arm thinner in the cast?',
+              answer: 'Its muscles had hardly been used.',
+              distractors: [
+                {
+                  text: 'Its bone had become much thinner.',
+                  error: 'overlooks that the bone had healed',
+                },
+                {
+                  text: 'Its skin had been pressed too flat.',
+                  error: 'looks at the outside',
+                },
+                {
+                  text: 'Its blood had moved to the other arm.',
+                  error: 'thinks that blood stays away',
+                },
+              ],
+              reason: 'Muscles that are not used get smaller; with exercise, the arm became as strong as before.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the X-ray show about bones?',
+              answer: 'They are living and can heal.',
+              distractors: [
+                {
+                  text: 'They are as hard as dry sticks.',
+                  error: 'thinks bones are dead',
+                },
+                {
+                  text: 'They get longer in a hard cast.',
+                  error: 'mixes up healing and growing taller',
+                },
+                {
+                  text: 'They can move without muscles.',
+                  error: 'mixes up the jobs of bones and muscles',
+                },
+              ],
+              reason: 'The broken bone had grown together, which only a living part can do.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which systems had to work together when the student lifted the 5 kilograms?',
+              answer: 'Nervous, muscular and skeletal',
+              distractors: [
+                {
+                  text: 'Digestive, skeletal and respiratory',
+                  error: 'leaves out what moves the bones',
+                },
+                {
+                  text: 'Skeletal, digestive and circulatory',
+                  error: 'thinks bones move by themselves',
+                },
+                {
+                  text: 'Respiratory, digestive and nervous',
+                  error: 'leaves out bones and muscles',
+                },
+              ],
+              reason: 'Nerves carry the order, muscles pull, and bones are moved.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A space traveler floats for months and hardly uses the legs. What could happen to the legs, and what plan would you make for the trip?',
+            lookFors: [
+              'Leg muscles get weaker, as in the cast; uses 2 and 5 kilograms as evidence.',
+              'A plan with daily exercise against a strap, a spring or a machine.',
+            ],
+            probe: 'How would you check on the trip that your plan works?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

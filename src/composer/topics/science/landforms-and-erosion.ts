@@ -2056,6 +2056,234 @@ export const landformsAndErosion = defineTopicPack({
           plan: ['Which words fall away?', 'What stays?', 'How does it end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The creek behind the school',
+          text: 'A class put three sticks into the bank of a creek in September. Stick A stood on the outside of a bend, B on the inside of the same bend and C on a straight part. By May the bank at A had moved back 60 centimeters, and the stick was gone. At C the bank had moved back just 5 centimeters, while at B a new bar of sand had been building up. Floating leaves traveled fastest at A.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains why the bank at A lost the most soil?',
+              answer: 'The water there flows fastest.',
+              distractors: [
+                {
+                  text: 'The water there is the coldest.',
+                  error: 'names a thing that nobody measured',
+                },
+                {
+                  text: 'The soil there came from B.',
+                  error: 'turns the path of the sand around',
+                },
+                {
+                  text: 'The soil there got no rain.',
+                  error: 'overlooks the stream as the cause',
+                },
+              ],
+              reason: 'Floating leaves were fastest on the outside of the bend, and fast water carries more soil away.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which process built the new bar at B?',
+              answer: 'Deposition',
+              distractors: [
+                {
+                  text: 'Weathering',
+                  error: 'mixes up breaking rock and dropping sand',
+                },
+                {
+                  text: 'Erosion',
+                  error: 'names the opposite process',
+                },
+                {
+                  text: 'Melting',
+                  error: 'thinks of glaciers',
+                },
+              ],
+              reason: 'On the inside of the bend the water is slow, so it drops its sand there.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class wants to plant a row of young trees to save the path by the creek. Where would the trees help most?',
+              answer: 'On the bank at A',
+              distractors: [
+                {
+                  text: 'On the bank at B',
+                  error: 'plants where sand builds up',
+                },
+                {
+                  text: 'On the bank at C',
+                  error: 'plants where hardly any soil is lost',
+                },
+                {
+                  text: 'On the bar in the water',
+                  error: 'thinks the new sand needs help',
+                },
+              ],
+              reason: 'The bank is lost fastest at A, and roots hold soil in place.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'What will the bend look like in ten years if nothing is done? Explain with the data from A and B.',
+            lookFors: [
+              'The bend moves outward: A goes on losing soil, B goes on getting sand.',
+              'Uses the numbers, such as 60 centimeters in eight months at A.',
+            ],
+            probe: 'What could speed up or slow down this change?',
+          },
+        },
+        {
+          title: 'Two hills after a fire',
+          text: 'A fire burned the plants on two steep hills of the same size and soil. On the first hill, workers spread straw and sowed grass at once. On the second hill, they did nothing. In the first big rain, a tank at the foot of the straw hill caught 30 kilograms of soil, and a tank at the bare hill caught 240. One year later, after the same amount of rain, it was 10 kilograms and 200.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did so much less soil wash off the straw hill in the first rain, before any grass had grown?',
+              answer: 'The straw softened the fall of the drops.',
+              distractors: [
+                {
+                  text: 'The straw grew its long roots into the soil.',
+                  error: 'thinks that cut straw is alive',
+                },
+                {
+                  text: 'The straw made the hill less steep.',
+                  error: 'names a thing that stayed the same',
+                },
+                {
+                  text: 'The straw turned the soil to rock.',
+                  error: 'thinks of cementing',
+                },
+              ],
+              reason: 'Cover keeps raindrops from hitting bare soil and slows the water that runs down.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What most likely lowered the loss on the straw hill from 30 to 10 kilograms?',
+              answer: 'Grass roots now held the soil.',
+              distractors: [
+                {
+                  text: 'Less rain fell there in the second year.',
+                  error: 'overlooks the same amount of rain',
+                },
+                {
+                  text: 'The slope had become flat.',
+                  error: 'thinks a slope changes in a year',
+                },
+                {
+                  text: 'The fire had dried the soil.',
+                  error: 'looks at a cause that came before',
+                },
+              ],
+              reason: 'In a year the grass grew; its roots hold soil and its leaves break the fall of the rain.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Where will most of the soil from the bare hill be after the rain if there is no tank?',
+              answer: 'In the valley and its streams',
+              distractors: [
+                {
+                  text: 'In the air above the hill',
+                  error: 'thinks rain lifts soil',
+                },
+                {
+                  text: 'In the cracks of the hilltop',
+                  error: 'thinks that water flows up',
+                },
+                {
+                  text: 'In the roots of burned trees',
+                  error: 'thinks roots take soil in',
+                },
+              ],
+              reason: 'Gravity and water carry soil downhill, and it is dropped where the water slows down.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The straw costs a lot of money. How would you convince a town at the foot of these hills to pay for it, or would you advise against it?',
+            lookFors: [
+              'Uses the data: 30 against 240 kilograms, later 10 against 200.',
+              'Weighs the cost against mud in streams, on roads and in homes, or other ways to help.',
+            ],
+            probe: 'What would you want to know about the town first?',
+          },
+        },
+        {
+          title: 'A wall in the sea',
+          text: 'Waves and wind push sand along a coast from north to south. A town built a long wall of rocks out into the sea to keep sand away from its harbor. Ten years later, the beach just north of the wall was 50 meters wider. The beach south of it had lost 40 meters, so powerful waves were hitting the coastal road. Storms during those years had been as strong as before on either side.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the beach north of the wall become so much wider?',
+              answer: 'The wall stopped sand that was moving south.',
+              distractors: [
+                {
+                  text: 'The wall made new sand out of its own rocks.',
+                  error: 'thinks the rocks wear into a beach',
+                },
+                {
+                  text: 'The wall pulled sand up from the beach in the south.',
+                  error: 'overlooks which way the sand moves',
+                },
+                {
+                  text: 'The wall kept the waves away from the north.',
+                  error: 'overlooks that waves bring the sand',
+                },
+              ],
+              reason: 'Sand moves from north to south; at the wall it is stopped and dropped.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains the loss of sand on the southern beach?',
+              answer: 'Waves took sand, and no new sand came.',
+              distractors: [
+                {
+                  text: 'Waves grew stronger on that side.',
+                  error: 'overlooks that the storms were the same',
+                },
+                {
+                  text: 'Waves stopped reaching that beach.',
+                  error: 'overlooks the waves at the road',
+                },
+                {
+                  text: 'Waves carried its sand to the north.',
+                  error: 'turns the direction around',
+                },
+              ],
+              reason: 'Erosion went on as before, but the wall kept back the sand that used to replace the loss.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A town farther south builds a second wall just like it. What will most likely happen to sand that gets there?',
+              answer: 'It will pile up on the north side.',
+              distractors: [
+                {
+                  text: 'It will pile up on the south side.',
+                  error: 'places the sand on the wrong side',
+                },
+                {
+                  text: 'It will move back to the first wall.',
+                  error: 'thinks that sand moves north here',
+                },
+                {
+                  text: 'It will turn into rock by the wall.',
+                  error: 'thinks that sand hardens in a few years',
+                },
+              ],
+              reason: 'What sand there is moves south and is stopped on the north side of the next wall.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Plan a way to help the southern beach without taking the harbor away. Tell how you would check that it works.',
+            lookFors: [
+              'A plan such as moving sand past the wall by pump or truck each year, or dunes with grass.',
+              'Measures the width of both beaches at fixed places and times.',
+            ],
+            probe: 'Who would gain from your plan, and who would pay?',
+          },
+        },
+      ],
     },
   },
 });

@@ -2017,6 +2017,235 @@ export const lightAndShadow = defineTopicPack({
           plan: ['Which words are light?', 'Which words are dark?', 'How will it look?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The shadow of the flagpole',
+          text: 'At noon on the first day of each month, a class marked the tip of the flagpole’s shadow on the playground. In September the shadow was 7 feet long, in November 16 feet and in December 21 feet. The flagpole was 12 feet tall and had not been moved. On the first of October, clouds covered the sky, and the class could see no shadow at all. On each sunny day the tip pointed north at noon.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains the change from September to December?',
+              answer: 'The sun stood lower in the sky at noon.',
+              distractors: [
+                {
+                  text: 'The sun was farther away from the pole.',
+                  error: 'mixes up height and distance of the sun',
+                },
+                {
+                  text: 'The light of the sun bent more in the cold.',
+                  error: 'thinks cold air bends light',
+                },
+                {
+                  text: 'The pole took in more light each month.',
+                  error: 'thinks a pole stores light',
+                },
+              ],
+              reason: 'The pole stayed the same; a lower sun makes a longer shadow.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'In which direction must the sun have stood at noon on the sunny days?',
+              answer: 'In the south',
+              distractors: [
+                {
+                  text: 'In the north',
+                  error: 'thinks a shadow points to the light',
+                },
+                {
+                  text: 'In the east',
+                  error: 'thinks of the morning sun',
+                },
+                {
+                  text: 'In the west',
+                  error: 'thinks of the evening sun',
+                },
+              ],
+              reason: 'Light travels in straight lines, so a shadow falls on the side that is away from the sun.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which length would the shadow most likely have had on the first of October with a clear sky?',
+              answer: 'About 11 feet',
+              distractors: [
+                {
+                  text: 'About 4 feet',
+                  error: 'goes past the shadow of September',
+                },
+                {
+                  text: 'About 7 feet',
+                  error: 'thinks that nothing changes in a month',
+                },
+                {
+                  text: 'About 18 feet',
+                  error: 'goes past the shadow of November',
+                },
+              ],
+              reason: 'October lies between September with 7 feet and November with 16 feet, so about 11 feet fits.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Why could the class see no shadow on the cloudy day although it was light outside? Explain with the path of light.',
+            lookFors: [
+              'Clouds scatter sunlight, so light reaches the ground from many directions.',
+              'The pole blocks just a small part of that light, so no dark shape forms.',
+            ],
+            probe: 'How would a thin cloud change the shadow?',
+          },
+        },
+        {
+          title: 'The three window panels',
+          text: 'A library wants new panels for a room in which people read. Workers shine the same lamp at each panel and measure the light behind it. Panel A lets 90 of 100 units through, and they can read a sign behind it. Panel B lets 60 units through, but the sign behind it is a blur. Panel C lets no light through at all. When the sun shines straight in, readers near clear windows say that a bright spot on the page hurts their eyes.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'The sun shines straight at panel C. What would the panel make on the floor behind it?',
+              answer: 'A dark shadow with clear edges',
+              distractors: [
+                {
+                  text: 'A bright spot with clear edges',
+                  error: 'thinks that light goes through an opaque panel',
+                },
+                {
+                  text: 'A soft glow without clear edges',
+                  error: 'mixes up panel C with the translucent panel',
+                },
+                {
+                  text: 'A dim picture of the bright sun',
+                  error: 'thinks that a shadow is a reflection or a picture',
+                },
+              ],
+              reason:
+                'Panel C is opaque: it stops the light, which travels in straight lines, so light does not reach the floor behind it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is the sign behind panel B just a blur?',
+              answer: 'The panel scatters the light that goes through.',
+              distractors: [
+                {
+                  text: 'The panel sends its own light over the sign.',
+                  error: 'thinks that the panel is a light source',
+                },
+                {
+                  text: 'The panel reflects each bit of the light back.',
+                  error: 'overlooks the 60 units behind it',
+                },
+                {
+                  text: 'The panel slows the light until it stands still.',
+                  error: 'thinks light gets stuck',
+                },
+              ],
+              reason: 'Light gets through but leaves in many directions, so the picture of the sign is lost.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The room should be light but without bright spots on the page. Which choice fits best, and why?',
+              answer: 'Panel B, because it spreads the beams out',
+              distractors: [
+                {
+                  text: 'Panel A, because it lets 90 units through',
+                  error: 'overlooks the bright spots',
+                },
+                {
+                  text: 'Panel C, because it stops the bright spot',
+                  error: 'overlooks that the room must be light',
+                },
+                {
+                  text: 'Panel A, because the sign can be read',
+                  error: 'picks a view instead of a soft light',
+                },
+              ],
+              reason: 'B lets through 60 units and scatters them, so there is light in the room but no sharp bright spot.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The workers measured each panel with one lamp, once. What would you add to the test before the library pays for 30 panels?',
+            lookFors: [
+              'Repeats the measurements and tries sunlight or different angles.',
+              'Lets readers try the panels, or measures at the desks in the room.',
+            ],
+            probe: 'Which result would make you change your choice?',
+          },
+        },
+        {
+          title: 'A coin at the fair',
+          text: 'At a fair, a coin lies on the bottom of a deep tub of water. Visitors stand at the side and try to touch it with a long, straight stick. Most of them miss, because the stick goes in above the coin and hits the bottom behind it. One visitor puts an eye right over the coin, pushes the stick straight down and hits it. When the tub is empty, almost everybody can touch the coin from the side.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why do visitors at the side miss the coin when there is water in the tub?',
+              answer: 'Light from the coin bends as it leaves the water.',
+              distractors: [
+                {
+                  text: 'Light from their eyes bends on its way to the coin.',
+                  error: 'thinks that our eyes send out light',
+                },
+                {
+                  text: 'The water pushes the stick away from the coin.',
+                  error: 'looks for a force on the stick',
+                },
+                {
+                  text: 'The water makes the coin slide away from the stick.',
+                  error: 'thinks that the coin moves',
+                },
+              ],
+              reason: 'Light changes direction at the surface, so the coin seems to lie higher than it really does.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Where should a visitor at the side aim to touch the coin in the water?',
+              answer: 'A bit below the place where it appears',
+              distractors: [
+                {
+                  text: 'A bit above the place where it appears',
+                  error: 'turns the direction around',
+                },
+                {
+                  text: 'Right at the place where it appears',
+                  error: 'thinks a thing in water is where it appears',
+                },
+                {
+                  text: 'Right at the edge of the water’s surface',
+                  error: 'thinks the coin floats',
+                },
+              ],
+              reason: 'The coin appears higher than it is, and sticks aimed at the picture hit the bottom behind it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the result with the empty tub show?',
+              answer: 'The water makes the difference.',
+              distractors: [
+                {
+                  text: 'The stick makes the difference.',
+                  error: 'overlooks that the same stick is used',
+                },
+                {
+                  text: 'The visitors had no skill.',
+                  error: 'looks for the cause in the people',
+                },
+                {
+                  text: 'The coin gives off light in air.',
+                  error: 'thinks that a coin is a light source',
+                },
+              ],
+              reason: 'Coin, stick and visitors are the same; without water almost all of them hit the coin.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'A bird wants to catch a fish from the air. Use the fair to explain its problem and to give it two tips.',
+            lookFors: [
+              'Problem: light bends at the surface, so the fish is not where it appears to be.',
+              'Tips: strike from straight above, or aim below the place where the fish appears.',
+            ],
+            probe: 'Does a fish see the bird in its true place? What makes you think so?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1235,6 +1235,235 @@ export const magnets = defineTopicPack({
           plan: ['Which words are close?', 'Where is a gap?', 'How will it look?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Sorting the bins',
+          text: 'A town collects empty food cans. On a moving belt they pass under a strong magnet, which lifts the steel cans into bin A. The aluminum cans go on into bin B. One day the workers found 25 steel cans in bin B. They saw that someone had set the belt 10 centimeters lower so that large boxes could pass. When they raised it again, just one steel can got past the magnet that day.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did 25 steel cans end up in bin B that day?',
+              answer: 'The magnet was too far from the cans.',
+              distractors: [
+                {
+                  text: 'The magnet repelled cans made of steel.',
+                  error: 'thinks magnets push plain steel away',
+                },
+                {
+                  text: 'The cans had turned into aluminum.',
+                  error: 'thinks a material can switch',
+                },
+                {
+                  text: 'The boxes had magnets of their own.',
+                  error: 'invents a second magnet',
+                },
+              ],
+              reason: 'With the belt lower, the gap was larger, and a magnet’s pull gets weaker with distance.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would most likely happen to an aluminum can right beside the magnet?',
+              answer: 'It would go on to bin B.',
+              distractors: [
+                {
+                  text: 'It would be lifted into bin A.',
+                  error: 'thinks that magnets pull on every metal',
+                },
+                {
+                  text: 'It would stick to the other cans.',
+                  error: 'thinks aluminum becomes a magnet',
+                },
+                {
+                  text: 'It would be pushed off the belt.',
+                  error: 'thinks magnets repel what they do not attract',
+                },
+              ],
+              reason: 'A magnet does not attract aluminum, no matter how near it is.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Workers must now let the steel cans drop into bin A. Which magnet would make this easiest?',
+              answer: 'A coil that they can switch off',
+              distractors: [
+                {
+                  text: 'A lodestone that is very large',
+                  error: 'thinks that bigger means better',
+                },
+                {
+                  text: 'A bar that is broken in two',
+                  error: 'thinks a broken magnet lets go',
+                },
+                {
+                  text: 'A disk with no cover on it',
+                  error: 'overlooks that it still holds on',
+                },
+              ],
+              reason: 'An electromagnet pulls while current flows in its coil and lets go when it is switched off.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some cans are steel with an aluminum lid. A worker says the magnet cannot handle them. What do you think, and how could you test it?',
+            lookFors: [
+              'The steel part is attracted, so the magnet can lift the can if the pull is strong enough.',
+              'Tests real cans, at more than one distance or with different amounts of steel.',
+            ],
+            probe: 'Into which bin should such a can go, and why?',
+          },
+        },
+        {
+          title: 'The floating ring',
+          text: 'A student slid three ring magnets onto an upright pencil. The first lay on the desk, and the second floated 30 millimeters above it. When the third was put on, it dropped down and stuck to the second with a click. Now this pair floated just 27 millimeters above the lowest ring. The student took the third ring off, turned it over and put it on again. This time it floated as well.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the first and second ring lie on the pencil?',
+              answer: 'With like poles face to face',
+              distractors: [
+                {
+                  text: 'With unlike poles face to face',
+                  error: 'mixes up attract and repel',
+                },
+                {
+                  text: 'With a pole on just one of them',
+                  error: 'thinks a magnet can have no second pole',
+                },
+                {
+                  text: 'With a pencil pole between them',
+                  error: 'thinks that the wood is a magnet',
+                },
+              ],
+              reason: 'They pushed each other apart across the gap, and like poles repel.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the pair float lower than the second ring had floated alone?',
+              answer: 'Two rings weigh more than one.',
+              distractors: [
+                {
+                  text: 'Two rings have fewer poles.',
+                  error: 'thinks that joined magnets lose poles',
+                },
+                {
+                  text: 'The lowest ring lost its force.',
+                  error: 'thinks that magnets get used up by work',
+                },
+                {
+                  text: 'The pencil pulled on the pair.',
+                  error: 'thinks the wood attracts magnets',
+                },
+              ],
+              reason: 'Gravity pulls harder on two rings, so they sink until the push across the smaller gap is strong enough.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Just the first two rings are on the pencil, and the student turns the floating one over. What would happen?',
+              answer: 'It would stick to the ring below.',
+              distractors: [
+                {
+                  text: 'It would float higher than before.',
+                  error: 'thinks turning adds to the push',
+                },
+                {
+                  text: 'It would stay at 30 millimeters.',
+                  error: 'thinks that poles do not matter',
+                },
+                {
+                  text: 'It would lose its magnetic force.',
+                  error: 'thinks turning over ruins a magnet',
+                },
+              ],
+              reason: 'Turned over, its other pole faces the lowest ring, and unlike poles attract.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Use floating rings to design a toy or a soft seat. Tell how the poles must lie and what could go wrong.',
+            lookFors: [
+              'Like poles face each other, and something such as a rod keeps the magnets in line.',
+              'Names a problem, such as rings that flip over or too much weight, and a way to solve it.',
+            ],
+            probe: 'How would you make your toy carry more weight?',
+          },
+        },
+        {
+          title: 'A compass that lied',
+          text: 'On a walk, two groups used the same kind of compass at the same spot. The first group held it far from other things, and the needle came to rest pointing north. The second group laid a compass on a plastic lunch box, right beside a small phone speaker, and there the needle was pointing east. When they lifted the compass up, it swung back toward north. A paper bag in place of the box and the speaker did nothing to the needle.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What most likely turned the second group’s needle?',
+              answer: 'A magnet in the speaker',
+              distractors: [
+                {
+                  text: 'The paper in the bag',
+                  error: 'picks the thing that was shown to have no effect',
+                },
+                {
+                  text: 'Earth’s field near the box',
+                  error: 'thinks Earth’s field changes from step to step',
+                },
+                {
+                  text: 'The food in the lunch box',
+                  error: 'thinks that any object can pull',
+                },
+              ],
+              reason: 'Speakers have magnets inside; lifted away from the speaker, the needle swung back toward north.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How could the groups best test what turned the needle?',
+              answer: 'Hold the speaker near and then far from a compass.',
+              distractors: [
+                {
+                  text: 'Hold the bag near and then far from a compass.',
+                  error: 'repeats a test that changed nothing',
+                },
+                {
+                  text: 'Paint the box and lay a compass on top of it.',
+                  error: 'changes a thing that does not matter',
+                },
+                {
+                  text: 'Turn a compass over and read it upside down.',
+                  error: 'changes the tool and not the cause',
+                },
+              ],
+              reason: 'Only the place of the speaker is changed, so a change of the needle must come from it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the first group’s needle show about itself?',
+              answer: 'It is a magnet with two poles.',
+              distractors: [
+                {
+                  text: 'It is iron with no poles.',
+                  error: 'thinks that it is just attracted',
+                },
+                {
+                  text: 'It is pulled by the sun.',
+                  error: 'thinks that the place of the sun turns the needle',
+                },
+                {
+                  text: 'It is pulled by cold places.',
+                  error: 'thinks north means cold',
+                },
+              ],
+              reason: 'The needle lines up with Earth’s magnetic field, as a small magnet does.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A hiker keeps a compass in the same pocket as a phone. What would you tell the hiker, and which evidence from the walk do you have?',
+            lookFors: [
+              'Things with magnets can turn the needle, so read the compass away from them.',
+              'Evidence: east right beside the speaker, north when lifted away.',
+            ],
+            probe: 'How far away is far enough, and how would you find out?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -1871,6 +1871,235 @@ export const plants = defineTopicPack({
           plan: ['How does your seed move?', 'Where does it want to go?', 'What helps it or stops it?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Bags over the flowers',
+          text: 'Gardeners chose 60 pumpkin flower buds, each with a pistil, which can grow into a fruit. They tied small net bags over 20 of the buds, so no bee could reach them. Into 20 other bagged flowers they put pollen with a soft brush. The last 20 stayed open to the bees. Weeks later the gardeners counted the young pumpkins: 0 from the closed bags, 17 from the brush and 14 from the open flowers.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the gardeners learn from the flowers that they brushed?',
+              answer: 'Pollen, and not the bee itself, is needed.',
+              distractors: [
+                {
+                  text: 'The net bags made the flowers stronger.',
+                  error: 'overlooks the closed bags with no fruit',
+                },
+                {
+                  text: 'Flowers in bags need no pollen.',
+                  error: 'misses what the brush brought',
+                },
+                {
+                  text: 'Bees take too much food from a flower.',
+                  error: 'sees bees as harmful visitors',
+                },
+              ],
+              reason: 'The brushed flowers had bags and no bees, but they got pollen, and 17 of 20 grew fruit.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Next year hardly any bees come to the patch. What would most likely happen to the open flowers?',
+              answer: 'Far fewer than 14 would grow into fruit.',
+              distractors: [
+                {
+                  text: 'About 14 would grow into fruit again.',
+                  error: 'thinks bees make no difference',
+                },
+                {
+                  text: 'About 17 would turn into fruit by wind.',
+                  error: 'thinks the wind does the work of the brush',
+                },
+                {
+                  text: 'More than 17 would grow into fruit.',
+                  error: 'thinks bees hold the plant back',
+                },
+              ],
+              reason: 'The open flowers got their pollen from bees. Without bees they become more like the closed bags.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the gardeners leave 20 flowers open without touching them?',
+              answer: 'To compare with what happens in nature',
+              distractors: [
+                {
+                  text: 'To have more pumpkins for a fall sale',
+                  error: 'sees a harvest and not a test',
+                },
+                {
+                  text: 'To give the bees a place to live there',
+                  error: 'thinks the flowers are a home',
+                },
+                {
+                  text: 'To find out how long a flower lives',
+                  error: 'names a question that was not tested',
+                },
+              ],
+              reason: 'The open flowers show the normal result, so the gardeners can compare the bagged flowers with it.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'A grower wants pumpkins in a closed greenhouse. Use the results to plan how to get many of them.',
+            lookFors: [
+              'Plans a way to bring pollen to the flowers, by brush or by bringing in bees.',
+              'Uses the numbers: 0 without pollen, 17 of 20 with a brush.',
+            ],
+            probe: 'What would be hard about your plan with 5,000 flowers?',
+          },
+        },
+        {
+          title: 'The plant on the rock wall',
+          text: 'A student found two kinds of plants in a stone schoolyard wall. Kind A had thick, juicy leaves and short roots that clung to a narrow crack, while kind B had thin, wide leaves. Kind B was also growing tall in the damp flower bed below. After three weeks without rain, the leaves of A looked as fat as before. On the wall, however, B was hanging limp, although in the flower bed it was still standing firm.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which structure most likely helped kind A through the dry weeks?',
+              answer: 'Leaves that store water',
+              distractors: [
+                {
+                  text: 'Roots that reach the bed',
+                  error: 'overlooks that the roots are short',
+                },
+                {
+                  text: 'Leaves that take in rain',
+                  error: 'forgets that there was no rain',
+                },
+                {
+                  text: 'Stems that make seeds',
+                  error: 'names a part that does another job',
+                },
+              ],
+              reason: 'The thick, juicy leaves held water, so the plant stayed firm although the crack was dry.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did kind B droop on the wall while it still stood firm in the bed?',
+              answer: 'The crack held too little water for its thin leaves.',
+              distractors: [
+                {
+                  text: 'The crack gave too much light for its short stem.',
+                  error: 'looks at light and not at water',
+                },
+                {
+                  text: 'The bed had more bees that visited its flowers.',
+                  error: 'mixes in pollination',
+                },
+                {
+                  text: 'The bed had stones that kept its leaves straight.',
+                  error: 'thinks a plant stands by leaning on things',
+                },
+              ],
+              reason: 'The same kind of plant did well in damp soil, so the dry place and not the kind made it droop.',
+            },
+            {
+              thinking: 'apply',
+              question: 'From now on the student waters the wall each day. What would most likely happen?',
+              answer: 'B on the wall becomes firm again.',
+              distractors: [
+                {
+                  text: 'B in the bed grows limp as well.',
+                  error: 'looks at the plant that was not changed',
+                },
+                {
+                  text: 'A on the wall loses its thick leaves.',
+                  error: 'picks the wrong plant',
+                },
+                {
+                  text: 'B on the wall grows thick leaves.',
+                  error: 'thinks a plant changes its structure at once',
+                },
+              ],
+              reason: 'B stood firm in damp soil, so it should do so on the wall, too, once its roots get water.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Someone wants to plant the dry wall with kind B because it looks nicer. What would you advise, and what evidence would you use?',
+            lookFors: [
+              'Says that A fits the dry wall and B the damp bed, with the leaves after three weeks as evidence.',
+              'Names a way B could still work, such as watering, and what it costs in care.',
+            ],
+            probe: 'Which other plant structures would be useful on a dry wall?',
+          },
+        },
+        {
+          title: 'What the birds dropped',
+          text: 'A class laid a white sheet under a tree in which birds rest, and another sheet under a pole in an open field with no birds. Both places were far from any cherry tree. After a week the students counted 43 cherry pits under the tree and none at the pole. They planted 20 of the pits in cool, damp pots. By the next spring, 8 seedlings had come up.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the best explanation for the pits on the first sheet?',
+              answer: 'Birds ate cherries and dropped the pits.',
+              distractors: [
+                {
+                  text: 'Wind blew the pits there from far away.',
+                  error: 'overlooks the empty sheet at the pole',
+                },
+                {
+                  text: 'The tree grew the cherries on its own.',
+                  error: 'forgets that no cherry tree is near',
+                },
+                {
+                  text: 'Bees carried the pits along with pollen.',
+                  error: 'mixes up pollination and seed dispersal',
+                },
+              ],
+              reason: 'Pits lay where birds rest and not at the pole, and wind would have reached both places.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What do the 8 seedlings show about the pits on the sheet?',
+              answer: 'Some were alive and could germinate.',
+              distractors: [
+                {
+                  text: 'They were ripe fruits without seeds.',
+                  error: 'mixes up fruit and seed',
+                },
+                {
+                  text: 'They came to life inside the birds.',
+                  error: 'thinks that a seed is not alive',
+                },
+                {
+                  text: 'Some had turned into plant spores.',
+                  error: 'thinks each plant comes from spores',
+                },
+              ],
+              reason: 'Seedlings can only come from living seeds; 8 of the 20 germinated.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How does the sweet flesh around a pit help the cherry tree?',
+              answer: 'It pays animals to carry the seeds.',
+              distractors: [
+                {
+                  text: 'It feeds the bees that bring pollen.',
+                  error: 'mixes up fruit and flower',
+                },
+                {
+                  text: 'It gives the seeds light in the soil.',
+                  error: 'thinks fruit does the work of leaves',
+                },
+                {
+                  text: 'It makes the seeds light for the wind.',
+                  error: 'gives the job of a winged seed',
+                },
+              ],
+              reason: 'Birds eat the sweet flesh and let the pits fall in new places, as under the tree where they rest.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'If birds stopped visiting the cherry trees, where would young cherry trees grow after some years, and how would they do?',
+            lookFors: [
+              'Most pits would fall under the parent tree.',
+              'The young trees would share light and space there, and few would grow in new places.',
+            ],
+            probe: 'Which other animals could do the job of the birds?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1176,6 +1176,235 @@ export const rocksAndMinerals = defineTopicPack({
           plan: ['Where does a player start?', 'What makes you move?', 'When does the game end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Three white stones',
+          text: 'A class had three white minerals without labels: quartz, calcite and halite, which is salt. They already knew that quartz is harder than glass, while the other two are softer. Stone 1 easily made a scratch on a small piece of glass. Stone 2 could not, but it fizzed when the teacher carefully put a drop of vinegar on it. Stone 3 did not fizz, but it got much smaller when it was left in a cup of water overnight.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which evidence shows best that stone 1 is quartz?',
+              answer: 'It scratched the glass.',
+              distractors: [
+                {
+                  text: 'It had a white color.',
+                  error: 'names minerals by their color',
+                },
+                {
+                  text: 'It was the first one tested.',
+                  error: 'takes the order of the test for evidence',
+                },
+                {
+                  text: 'It came in one piece.',
+                  error: 'names something that is true of most stones',
+                },
+              ],
+              reason: 'All three are white, so color does not help; of the three, only quartz is harder than glass.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which mineral is stone 3 most likely?',
+              answer: 'Halite, because it dissolved in water',
+              distractors: [
+                {
+                  text: 'Halite, because it was white in color',
+                  error: 'names the mineral by its color',
+                },
+                {
+                  text: 'Calcite, because it dissolved in water',
+                  error: 'mixes up the two soft minerals',
+                },
+                {
+                  text: 'Quartz, because it did not fizz',
+                  error: 'overlooks that it got smaller in water',
+                },
+              ],
+              reason: 'Halite is salt, and salt dissolves in water, so the stone got smaller overnight.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would most likely happen if stone 1 were rubbed hard against stone 2?',
+              answer: 'Stone 1 would scratch stone 2.',
+              distractors: [
+                {
+                  text: 'Stone 2 would scratch stone 1.',
+                  error: 'turns the order of hardness around',
+                },
+                {
+                  text: 'Both stones would turn into salt.',
+                  error: 'thinks rubbing makes a new mineral',
+                },
+                {
+                  text: 'Neither of the stones would show a mark.',
+                  error: 'thinks equal color means equal hardness',
+                },
+              ],
+              reason: 'Stone 1 scratches glass and stone 2 does not, so stone 1 is the harder one.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'One student says, “The three stones look alike, so they must be one mineral.” How would you answer with the test results?',
+            lookFors: [
+              'Minerals can share a color; hardness, fizz and behavior in water were different.',
+              'Uses at least two of the results.',
+            ],
+            probe: 'Which further test could you add, such as a streak test, and what would you expect?',
+          },
+        },
+        {
+          title: 'A wall that tells a story',
+          text: 'Workers cut a new road through a hill, and a class looked at the wall from behind a fence. At the bottom lay gray limestone with many sea shells. Above it was brown sandstone with tilted lines, like those in a dune. A dark band of rock cut up through both layers like a wall. Beside this band the limestone was no longer gray and full of shells, but white and made of shiny crystals.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the dark band most likely get into the other two rocks?',
+              answer: 'Magma pushed up through them and cooled.',
+              distractors: [
+                {
+                  text: 'Sand fell into a hole and was pressed.',
+                  error: 'makes it a sedimentary rock',
+                },
+                {
+                  text: 'Shells piled up in a line and hardened.',
+                  error: 'mixes the band up with the limestone',
+                },
+                {
+                  text: 'Wind carried it there from a far dune.',
+                  error: 'mixes the band up with the sandstone',
+                },
+              ],
+              reason: 'The band cuts through both layers and changed the rock beside it, as hot magma does.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains the shiny white crystals beside the dark band?',
+              answer: 'Heat changed the limestone into marble.',
+              distractors: [
+                {
+                  text: 'Rain washed the gray color out of the stone.',
+                  error: 'thinks of color and not of crystals',
+                },
+                {
+                  text: 'The limestone melted and became sand.',
+                  error: 'thinks the change needs melting',
+                },
+                {
+                  text: 'The shells grew into crystals like plants.',
+                  error: 'thinks that rocks grow like living things',
+                },
+              ],
+              reason: 'Great heat from the magma made new crystals grow in the solid limestone; this makes marble.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which list gives the order in which the rocks formed, from first to last?',
+              answer: 'Limestone, sandstone, dark band',
+              distractors: [
+                {
+                  text: 'Dark band, limestone, sandstone',
+                  error: 'thinks a band that starts low must be old',
+                },
+                {
+                  text: 'Sandstone, limestone, dark band',
+                  error: 'thinks the top layer is the oldest',
+                },
+                {
+                  text: 'Limestone, dark band, sandstone',
+                  error: 'overlooks that the band cuts the sandstone',
+                },
+              ],
+              reason: 'The bottom layer came first, then the sand; the band cuts through both, so it must be the youngest.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Tell the story of this place in three parts, and name the clue in the wall for each part.',
+            lookFors: [
+              'Sea with shells (limestone), then dunes (sandstone with tilted lines), then magma (dark band and white crystals).',
+              'Each part has its clue from the wall.',
+            ],
+            probe: 'What could happen to this wall in the next thousand years?',
+          },
+        },
+        {
+          title: 'Steps for the old library',
+          text: 'A city wants new stone steps for its library and tests pieces of 500 grams. Every piece is rubbed with a rough wheel for an hour, which stands for many feet. After that it lies in weak acid for a week, like many years of rain. The sandstone lost 40 grams to the wheel and 2 to the acid, while the limestone lost 15 and 30 grams. The granite lost 4 and 1.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the results show about the limestone?',
+              answer: 'It suffers more from acid than from rubbing.',
+              distractors: [
+                {
+                  text: 'It suffers more from rubbing than from acid.',
+                  error: 'swaps the two numbers',
+                },
+                {
+                  text: 'It loses less to the acid than sandstone.',
+                  error: 'mixes up 30 and 2',
+                },
+                {
+                  text: 'It loses less to both tests than the granite.',
+                  error: 'misreads 4 and 1',
+                },
+              ],
+              reason: 'The wheel took 15 grams of the limestone, and the acid took 30.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which stone would keep its shape best in a dry hall with no rain but many visitors: sandstone or limestone?',
+              answer: 'Limestone, since it lost less to the wheel',
+              distractors: [
+                {
+                  text: 'Limestone, since it lost less to the acid',
+                  error: 'names the right stone with a wrong reason',
+                },
+                {
+                  text: 'Sandstone, since it lost less to the acid',
+                  error: 'looks at rain in a dry hall',
+                },
+                {
+                  text: 'Sandstone, since it lost less to the wheel',
+                  error: 'misreads the numbers',
+                },
+              ],
+              reason: 'In the hall, feet and not rain wear the steps; the wheel took 15 grams of limestone but 40 of sandstone.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A limestone statue stands in the rain for hundreds of years. What does the test predict for it?',
+              answer: 'Its fine carved lines wear away.',
+              distractors: [
+                {
+                  text: 'Its outside melts and gets hard.',
+                  error: 'thinks of igneous rock',
+                },
+                {
+                  text: 'Its stone is pressed into layers.',
+                  error: 'thinks of sedimentary rock',
+                },
+                {
+                  text: 'Its crystals grow from the heat.',
+                  error: 'thinks of metamorphic rock',
+                },
+              ],
+              reason: 'The acid, which stands for years of rain, took 30 grams of limestone, so rain slowly weathers the statue.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Granite costs three times as much as the two other stones. What would you tell the city to buy for steps in the rain, and why?',
+            lookFors: [
+              'Uses the totals or both tests: granite loses 5 grams, sandstone 42, limestone 45.',
+              'Weighs cost against how long the steps last.',
+            ],
+            probe: 'What else would you ask about the place before you decide?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -1356,6 +1356,236 @@ export const solarSystem = defineTopicPack({
           plan: ['Which facts will you use?', 'What are the rules?', 'Which planet gets in trouble?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A walk with a soccer ball',
+          text: 'A class made a model of the solar system on a straight road. A soccer ball stood for the sun, and a bead 24 meters away stood for Earth. Jupiter was a grape 125 meters from the ball, and Neptune was a pea 720 meters away. From the pea, they could hardly see the soccer ball. The next star would be a ball far across the ocean.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the walk show best about the space between the planets?',
+              answer: 'It is huge compared with the planets.',
+              distractors: [
+                {
+                  text: 'It is the same between any two planets.',
+                  error: 'expects equal steps as on a poster',
+                },
+                {
+                  text: 'It is small compared with the sun.',
+                  error: 'carries over the poster picture',
+                },
+                {
+                  text: 'It is filled with air and moons.',
+                  error: 'thinks that space has air as Earth does',
+                },
+              ],
+              reason: 'Beads and grapes lie tens and hundreds of meters apart, so most of the road is empty.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'Mars takes about two years to go around the sun, and Jupiter takes about twelve. Where could Mars stand on this road?',
+              answer: 'Between the bead and the grape',
+              distractors: [
+                {
+                  text: 'Between the ball and the bead',
+                  error: 'places Mars between the sun and Earth',
+                },
+                {
+                  text: 'Right beside the small bead',
+                  error: 'thinks both share one place',
+                },
+                {
+                  text: 'Beyond the grape but near the pea',
+                  error: 'places Mars beyond Jupiter',
+                },
+              ],
+              reason: 'A planet with a longer year is farther out. The year of Mars is longer than Earth’s and shorter than Jupiter’s.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How does the model explain why other stars look so small and dim at night?',
+              answer: 'The next ball is very far away.',
+              distractors: [
+                {
+                  text: 'The next ball is the size of a bead.',
+                  error: 'thinks that stars are small',
+                },
+                {
+                  text: 'The next ball stands behind Neptune’s pea.',
+                  error: 'thinks planets hide the stars',
+                },
+                {
+                  text: 'The next ball gives off no light.',
+                  error: 'thinks stars reflect light',
+                },
+              ],
+              reason: 'In the model the next ball is an ocean away, so even a star like the sun looks tiny from Earth.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'What does this model show well about the solar system, and what does it show wrongly or leave out?',
+            lookFors: [
+              'Shows well: sizes and distances on one scale, and the empty space.',
+              'Wrong or missing: planets do not stand in a line or stand still; moons, orbits and light are missing.',
+            ],
+            probe: 'How could you add motion to the model?',
+          },
+        },
+        {
+          title: 'Craters in a tray',
+          text: 'A group dropped marbles into a tray of flour with a thin layer of cocoa on top. Each marble left a round pit and threw flour out over the dark cocoa. Next they fanned one half with a card and poured water on it, until the pits there were almost gone. Then the group looked at photos. Space rocks hit both the moon and Earth, but the moon shows thousands of craters, while on Earth we know of only about 200.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the fanning and the water stand for in this model?',
+              answer: 'Wind and rain that wear land away',
+              distractors: [
+                {
+                  text: 'Space rocks that fall into the ocean',
+                  error: 'thinks the water is a target',
+                },
+                {
+                  text: 'The pull of the moon on the craters',
+                  error: 'mixes in gravity',
+                },
+                {
+                  text: 'Moonlight that wears the rocks down',
+                  error: 'thinks light rubs out craters',
+                },
+              ],
+              reason: 'On Earth, wind and water wear craters away over time, as the card and the water did in the tray.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why are craters on the moon still clear after a very long time?',
+              answer: 'The moon has no weather.',
+              distractors: [
+                {
+                  text: 'The moon has softer rock than Earth.',
+                  error: 'thinks clear means soft',
+                },
+                {
+                  text: 'The moon is newer than its craters.',
+                  error: 'thinks the moon is young',
+                },
+                {
+                  text: 'The moon has gravity that guards them.',
+                  error: 'thinks gravity protects shapes',
+                },
+              ],
+              reason: 'Nothing like weather wears the pits away there; it is like the half of the tray left alone.',
+            },
+            {
+              thinking: 'apply',
+              question: 'In the model, one pit lies across the edge of another pit. What can the group tell?',
+              answer: 'The pit on top formed later.',
+              distractors: [
+                {
+                  text: 'The larger pit formed later.',
+                  error: 'thinks size tells age',
+                },
+                {
+                  text: 'The pit below formed later.',
+                  error: 'turns the order around',
+                },
+                {
+                  text: 'The round pit formed later.',
+                  error: 'uses shape as a clue',
+                },
+              ],
+              reason: 'A later hit breaks the edge of an earlier pit, so the pit with the unbroken edge is the newer one.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How would you change the test to find out what makes a crater wider? Tell what you would change, keep the same and measure.',
+            lookFors: [
+              'Changes one thing, such as the height of the drop or the size of the marble.',
+              'Keeps flour and tray the same, smooths the flour each time and measures the width with a ruler, more than once.',
+            ],
+            probe: 'What result would surprise you?',
+          },
+        },
+        {
+          title: 'The dot that moved',
+          text: 'A student carefully drew the same part of the night sky on five clear nights, two weeks apart. Four bright dots kept the same places next to each other in each drawing. A fifth dot stood left of them in the first drawing but had moved past two of them by the last. It was very bright and hardly flickered. Seen through a telescope, it was a small disk with four tiny points beside it, while the other dots were still only tiny points.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the fifth dot most likely?',
+              answer: 'Jupiter with four of its moons',
+              distractors: [
+                {
+                  text: 'Another star with four planets',
+                  error: 'thinks we see planets of other stars this way',
+                },
+                {
+                  text: 'A comet with four long tails',
+                  error: 'mixes up comet and planet',
+                },
+                {
+                  text: 'The moon among four stars',
+                  error: 'overlooks that it is just a dot',
+                },
+              ],
+              reason: 'It moves past the stars and shows a disk with moons beside it, which fits a planet such as Jupiter.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the four other dots stay in the same pattern from night to night?',
+              answer: 'They are stars, which are very far away.',
+              distractors: [
+                {
+                  text: 'They are planets with the same orbit.',
+                  error: 'thinks planets keep a pattern',
+                },
+                {
+                  text: 'They are stars that do not give off light.',
+                  error: 'mixes up stars and planets',
+                },
+                {
+                  text: 'They are moons held in by gravity.',
+                  error: 'takes each dot for part of the solar system',
+                },
+              ],
+              reason: 'Stars are so far away that their pattern seems to stay the same over a few weeks.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which light makes the disk shine when the student looks through the telescope?',
+              answer: 'Sunlight that it reflects',
+              distractors: [
+                {
+                  text: 'Starlight from the four dots',
+                  error: 'thinks its neighbors light it up',
+                },
+                {
+                  text: 'Its own light from burning',
+                  error: 'thinks a planet is a star',
+                },
+                {
+                  text: 'Moonlight from Earth’s moon',
+                  error: 'thinks our moon lights the planets',
+                },
+              ],
+              reason: 'A planet makes no light of its own; we see it because it reflects light from the sun.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'A friend drew the sky on one night only and called the bright dot a star. What does the friend need to tell stars from planets, and why?',
+            lookFors: [
+              'Needs several drawings over weeks, since one night does not show that the dot moves past the stars.',
+              'A telescope helps: a disk for the planet, points for the stars.',
+            ],
+            probe: 'How many weeks would you watch, and what would you mark?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -2032,6 +2032,236 @@ export const sound = defineTopicPack({
           plan: ['What does the voice ask?', 'What comes back?', 'How does it end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The rubber band box',
+          text: 'A student stretched four rubber bands of the same kind over an open box and plucked them. Bands 1 and 2 were equally long, but band 2 was pulled tighter, and it made a higher sound. Band 3 was as tight as band 1, but a pencil under its middle let only half of it move. It made a higher sound, too. Band 4 was just like band 1, but the student pulled it farther to the side before letting go.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How did the sound of band 4 most likely differ from the sound of band 1?',
+              answer: 'It was louder.',
+              distractors: [
+                {
+                  text: 'It was higher.',
+                  error: 'thinks harder plucking raises the pitch',
+                },
+                {
+                  text: 'It was lower.',
+                  error: 'thinks a wide swing is slow and low',
+                },
+                {
+                  text: 'It was shorter.',
+                  error: 'thinks a strong pluck ends sooner',
+                },
+              ],
+              reason: 'A stronger pluck makes larger vibrations, so the sound is louder; length and tightness were the same.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do bands 2 and 3 have in common when compared with band 1?',
+              answer: 'They vibrate faster.',
+              distractors: [
+                {
+                  text: 'They vibrate more widely.',
+                  error: 'mixes up volume and pitch',
+                },
+                {
+                  text: 'They are longer than band 1.',
+                  error: 'overlooks the pencil and the equal length',
+                },
+                {
+                  text: 'They are tighter than band 1.',
+                  error: 'overlooks that band 3 is equally tight',
+                },
+              ],
+              reason: 'Both make a higher sound, and a higher pitch comes from faster vibrations.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The student wants the lowest sound from one band. Which band would be the best choice?',
+              answer: 'A long and loose band',
+              distractors: [
+                {
+                  text: 'A long and tight band',
+                  error: 'changes just one of the two things',
+                },
+                {
+                  text: 'A short and loose band',
+                  error: 'thinks short bands sound low',
+                },
+                {
+                  text: 'A short and tight band',
+                  error: 'picks the band with the fastest vibration',
+                },
+              ],
+              reason: 'Tighter and shorter bands sounded higher, so a longer and looser one vibrates more slowly and sounds lower.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan a box with bands that plays four notes in order from low to high. How would you set up the bands, and how would you check the order?',
+            lookFors: [
+              'Changes length or tightness step by step, with the rest kept the same.',
+              'Checks by plucking in order, by comparing with another instrument or by a tuner that shows frequency.',
+            ],
+            probe: 'Why should you not change how hard you pluck?',
+          },
+        },
+        {
+          title: 'The noisy gym',
+          text: 'In an empty gym, a class clapped once and used a recorder to time how long the sound could be heard. With bare walls it went on for 3 seconds. With heavy cloth on one of the two long walls it was only 2 seconds, and with cloth on both it was just 1.5. With sheets of smooth plastic in place of the cloth, it was 3 seconds again. Out in an open field, far from any building, the same clap was over at once.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the clap gone at once in the field?',
+              answer: 'No wall reflected it.',
+              distractors: [
+                {
+                  text: 'No air could carry it.',
+                  error: 'thinks that open air carries no sound',
+                },
+                {
+                  text: 'The grass made it higher.',
+                  error: 'mixes up pitch and how long a sound lasts',
+                },
+                {
+                  text: 'The wind made it slower.',
+                  error: 'thinks that speed ends the sound',
+                },
+              ],
+              reason: 'In the gym the sound bounces back and forth between the walls; in the field there is nothing to send it back.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the cloth on the walls do to the sound?',
+              answer: 'It absorbs a good part of it.',
+              distractors: [
+                {
+                  text: 'It reflects a good part of it.',
+                  error: 'mixes up absorb and reflect',
+                },
+                {
+                  text: 'It raises the pitch of it.',
+                  error: 'mixes up pitch and volume',
+                },
+                {
+                  text: 'It makes the start of it louder.',
+                  error: 'turns the effect around',
+                },
+              ],
+              reason: 'With cloth the clap went on for less time, so the cloth took in sound that bare walls send back.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class covers half of one long wall with the same cloth. Which time would fit the data best?',
+              answer: 'About 2.5 seconds',
+              distractors: [
+                {
+                  text: 'About 0.5 seconds',
+                  error: 'goes past the result for two whole walls',
+                },
+                {
+                  text: 'About 1.5 seconds',
+                  error: 'takes the result for two whole walls',
+                },
+                {
+                  text: 'About 3.5 seconds',
+                  error: 'thinks that cloth makes the sound last',
+                },
+              ],
+              reason: 'Bare walls give 3 seconds and one covered wall gives 2, so half a wall should lie between them.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'An ad says, “Our smooth plastic panels make any room quiet.” How well do the students’ data support the ad, and what else should they test?',
+            lookFors: [
+              'Smooth plastic changed nothing in the gym, so the data do not support the ad.',
+              'Ideas: other sounds, soft panels, more panels, repeated claps.',
+            ],
+            probe: 'How would you rewrite the ad so that it is true?',
+          },
+        },
+        {
+          title: 'The string phone',
+          text: 'Two groups made phones from paper cups and 10 meters of string. Without a phone nobody could hear a whisper from so far away, but with a tight string it was easy to hear. When a student let the string hang loose, the voice was gone. It was gone again when someone held the middle of the tight string between two fingers. One group used thin wire instead of string, and this made the whisper even clearer.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the voice stop when fingers held the tight string?',
+              answer: 'The fingers stopped the string’s vibration.',
+              distractors: [
+                {
+                  text: 'The fingers made the string too short.',
+                  error: 'mixes up length and vibration',
+                },
+                {
+                  text: 'The fingers let the sound leak into the air.',
+                  error: 'thinks that sound flows like water',
+                },
+                {
+                  text: 'The fingers warmed the string too much.',
+                  error: 'looks for heat',
+                },
+              ],
+              reason: 'The sound travels along as a vibration of the string, and the soft fingers take it out.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Compare the whisper with a tight string phone and without a phone. What does the difference show?',
+              answer: 'The string carried the sound better than air.',
+              distractors: [
+                {
+                  text: 'The string made the voice higher than air.',
+                  error: 'mixes up pitch and volume',
+                },
+                {
+                  text: 'Air cannot carry any sound over 10 meters.',
+                  error: 'thinks that no sound gets through air',
+                },
+                {
+                  text: 'Cups make a sound of their own in the air.',
+                  error: 'thinks the cup is the source',
+                },
+              ],
+              reason: 'At the same distance the whisper was heard along the string but not through the air.',
+            },
+            {
+              thinking: 'apply',
+              question: 'In which order does the whisper travel to the ear of the listener?',
+              answer: 'Cup, string, cup, air, eardrum',
+              distractors: [
+                {
+                  text: 'String, cup, air, cup, eardrum',
+                  error: 'starts in the middle of the phone',
+                },
+                {
+                  text: 'Cup, air, string, eardrum, cup',
+                  error: 'places the ear before the second cup',
+                },
+                {
+                  text: 'Eardrum, cup, string, cup, air',
+                  error: 'starts at the listener',
+                },
+              ],
+              reason: 'The voice shakes the first cup, the string passes it on, the second cup shakes the air, then the eardrum.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The groups want a phone that works around a corner of the school. What problem must they solve, and what could they try?',
+            lookFors: [
+              'Problem: a string that touches the wall loses its vibration.',
+              'Idea: hang the string at the corner in a loop of thread or use a small drum that passes it on, and test it.',
+            ],
+            probe: 'How would you find out which idea lets through the most sound?',
+          },
+        },
+      ],
     },
   },
 });

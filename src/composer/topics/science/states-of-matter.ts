@@ -1137,6 +1137,236 @@ export const statesOfMatter = defineTopicPack({
           plan: ['Who needs help?', 'When does each state help?', 'What is the hero’s weak spot?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The bottle in the cold',
+          text: 'In a warm room, a student screwed the cap tightly on an empty plastic bottle and weighed it: 30 grams with the air inside. The bottle then lay in a freezer for an hour, and when it came out, its sides had bent inward as if someone had squeezed it. The scale still showed 30 grams. After another hour in the warm room, it was round again, although nobody had opened the cap.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the two weighings show about the air in the bottle?',
+              answer: 'The same amount was inside both times.',
+              distractors: [
+                {
+                  text: 'Some of it leaked out in the freezer.',
+                  error: 'takes smaller for less matter',
+                },
+                {
+                  text: 'Some of it froze and became lighter.',
+                  error: 'thinks cold turns air to ice and takes mass away',
+                },
+                {
+                  text: 'More of it came in through the cap.',
+                  error: 'thinks warm air entered again',
+                },
+              ],
+              reason: 'The mass was 30 grams each time, so no air was lost although the cold air took up less space.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What did the particles of the air do while the bottle was in the freezer?',
+              answer: 'They slowed down and moved closer together.',
+              distractors: [
+                {
+                  text: 'They got smaller and lost some of their mass.',
+                  error: 'thinks that the particles themselves shrink',
+                },
+                {
+                  text: 'They stopped moving and fell to one side.',
+                  error: 'thinks that cold stops all motion of a gas',
+                },
+                {
+                  text: 'They sped up and pushed out with more force.',
+                  error: 'mixes up cooling and heating',
+                },
+              ],
+              reason: 'In colder air the particles move more slowly and closer together, so the air takes up less space.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The student lays the round, closed bottle in the hot sun for a while. Which result is most likely?',
+              answer: 'Its sides get tight, and it weighs 30 grams.',
+              distractors: [
+                {
+                  text: 'Its sides get tight, and it weighs 45 grams.',
+                  error: 'takes a tighter bottle for more matter',
+                },
+                {
+                  text: 'Its sides bend in, and it weighs 15 grams.',
+                  error: 'thinks heat drives matter out of a closed bottle',
+                },
+                {
+                  text: 'Its sides bend in, and it weighs 30 grams.',
+                  error: 'mixes up what heating and cooling do to a gas',
+                },
+              ],
+              reason: 'Warm air pushes out to take up more space, but the bottle is closed, so the amount of air stays the same.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could the student find out if a bottle full of cool water bends inward in a refrigerator as one full of air does? Plan a fair test.',
+            lookFors: [
+              'Same kind of bottle, same start temperature, same refrigerator and time, a way to measure the sides.',
+              'Predicts that liquid water changes much less than air and gives a reason with particles.',
+            ],
+            probe: 'Why would it be a bad idea to use the freezer for the bottle of water?',
+          },
+        },
+        {
+          title: 'A star made of crayons',
+          text: 'A class put 120 grams of broken crayons into a paper cup, and a teacher set it in hot water. Soon the wax was a thick liquid, and it took on the round shape of the cup. The teacher poured it into a pan shaped like a star. It cooled for an hour and became a hard star that could color as well as before. The star and the bits of wax left in the cup weighed 120 grams together.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which evidence shows best that the hot wax had become a liquid?',
+              answer: 'It took the shape of its cup.',
+              distractors: [
+                {
+                  text: 'It kept the color of the crayons.',
+                  error: 'names a property that does not tell the state',
+                },
+                {
+                  text: 'It weighed 120 grams in the cup.',
+                  error: 'names mass, which each state has',
+                },
+                {
+                  text: 'It could color paper after an hour.',
+                  error: 'looks at the cooled star',
+                },
+              ],
+              reason: 'A liquid has no shape of its own and takes the shape of its container; a solid keeps its shape.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the class weigh the bits left in the cup as well as the star?',
+              answer: 'To count all of the wax from the start',
+              distractors: [
+                {
+                  text: 'To find out how hot the wax had been',
+                  error: 'mixes up mass and temperature',
+                },
+                {
+                  text: 'To show that the star was too heavy',
+                  error: 'thinks the results must differ',
+                },
+                {
+                  text: 'To see how fast the wax had cooled',
+                  error: 'mixes up mass and time',
+                },
+              ],
+              reason: 'Some wax stayed in the cup; just the star and the bits together can be compared with the 120 grams.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the hard star tell about melting and cooling wax?',
+              answer: 'It changes state and stays wax.',
+              distractors: [
+                {
+                  text: 'It becomes a new kind of material.',
+                  error: 'thinks a new shape is a new stuff',
+                },
+                {
+                  text: 'It loses matter as it gets hard.',
+                  error: 'overlooks the equal mass',
+                },
+                {
+                  text: 'It changes to gas and then to solid.',
+                  error: 'leaves out the liquid',
+                },
+              ],
+              reason: 'The star could still color and the mass was the same, so it was the same matter in a new shape.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A friend says, “Pouring wax is just like pouring sand, so sand is a liquid too.” What would you answer with help from this case?',
+            lookFors: [
+              'Each grain of sand keeps its own shape, while the wax took the shape of the cup and lost its old one.',
+              'Sand forms a heap, but liquid wax spreads out flat.',
+            ],
+            probe: 'How could you show this to your friend with a hand lens?',
+          },
+        },
+        {
+          title: 'The wet mirror',
+          text: 'During a hot shower, one half of the bathroom mirror turned gray with tiny drops. The other half hung right above a warm heater and stayed clear. A few minutes later the cool half was so wet that drops ran down, but the warm half was still clear. On the following day the fan was running during the shower. This time the whole mirror stayed clear, and the bathroom felt less damp.',
+          facts: [
+            {
+              thinking: 'understand',
+              question: 'From which state did the drops on the cool half of the mirror form?',
+              answer: 'From a gas in the air',
+              distractors: [
+                {
+                  text: 'From a liquid in the glass',
+                  error: 'thinks water comes out of the mirror',
+                },
+                {
+                  text: 'From a solid on the wall',
+                  error: 'mixes up melting and condensing',
+                },
+                {
+                  text: 'From a liquid in the towel',
+                  error: 'connects the drops to the wet thing',
+                },
+              ],
+              reason: 'Water vapor, a gas, cooled at the glass and condensed into drops.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the warm half show about how the drops form?',
+              answer: 'They need a cool enough surface.',
+              distractors: [
+                {
+                  text: 'They need a dry and warm surface.',
+                  error: 'turns the result around',
+                },
+                {
+                  text: 'They need light from the window.',
+                  error: 'names a thing that was not tested',
+                },
+                {
+                  text: 'They need glass without any dust.',
+                  error: 'invents another difference',
+                },
+              ],
+              reason:
+                'Both halves were in the same damp air, but the warm one stayed clear, so drops form on a surface that is cool enough.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How did the fan most likely keep the mirror clear on the next day?',
+              answer: 'It moved the damp air out of the room.',
+              distractors: [
+                {
+                  text: 'It turned the damp air into cold ice.',
+                  error: 'thinks a fan freezes water',
+                },
+                {
+                  text: 'It took the coolness out of the glass.',
+                  error: 'thinks of coolness as stuff',
+                },
+                {
+                  text: 'It broke the water into bits of dust.',
+                  error: 'thinks water can become dust',
+                },
+              ],
+              reason: 'With less water vapor left in the room, there is less that can condense on the cool glass.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Swimmers wear goggles that fog up on the inside. Use what the student found to plan two ways to keep goggles clear.',
+            lookFors: [
+              'Warms the lens or keeps it from being cooler than the air inside.',
+              'Lets damp air out, or names another way and the reason it works.',
+            ],
+            probe: 'How would you test which of your two ways works better?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

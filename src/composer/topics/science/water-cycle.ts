@@ -1140,6 +1140,237 @@ export const waterCycle = defineTopicPack({
           plan: ['What is on the board?', 'What do the cards say?', 'How does a player win?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Three pans on a shelf',
+          text: 'A class poured 200 milliliters of water into each of three open pans: a narrow one, a medium one and a wide one. The pans stood on the same shelf for three days, so they were in the same warm air. Then the students measured what was left. The narrow pan still held 160 milliliters, the medium one held 110, and the wide one held just 50. Nobody had spilled a drop.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains why the wide pan lost so much more than the others?',
+              answer: 'More of its water touched the air.',
+              distractors: [
+                {
+                  text: 'It held more water at the start.',
+                  error: 'thinks a wide pan means more water',
+                },
+                {
+                  text: 'Its water was closer to the sun.',
+                  error: 'brings in heat although the shelf is shared',
+                },
+                {
+                  text: 'Its water soaked into the bottom.',
+                  error: 'thinks that water must leak to leave',
+                },
+              ],
+              reason: 'Water evaporates from its surface, and the wide pan has the largest surface. Start, air and time were the same.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A fourth pan is wider than the narrow one but narrower than the medium one. How much would be left in it?',
+              answer: 'About 135 milliliters',
+              distractors: [
+                {
+                  text: 'About 25 milliliters',
+                  error: 'goes past the widest pan',
+                },
+                {
+                  text: 'About 80 milliliters',
+                  error: 'places the pan between medium and wide',
+                },
+                {
+                  text: 'About 185 milliliters',
+                  error: 'thinks more surface keeps more water',
+                },
+              ],
+              reason:
+                'Its surface lies between those of the narrow and the medium pan, so the water left must lie between 110 and 160 milliliters.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class fills the pans again and blows a fan over them. What would the class most likely find after one day?',
+              answer: 'Each pan has lost water faster.',
+              distractors: [
+                {
+                  text: 'Each pan has kept water longer.',
+                  error: 'thinks wind cools and so stops evaporation',
+                },
+                {
+                  text: 'The narrow pan is the emptiest.',
+                  error: 'turns the effect of surface around',
+                },
+                {
+                  text: 'The wide pan is the fullest.',
+                  error: 'thinks wind brings water back',
+                },
+              ],
+              reason: 'Moving air carries water vapor away from the surface, so water evaporates faster from each of the pans.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'One student says the test was not fair, because the water in the wide pan looked like less from the start. How would you answer with evidence?',
+            lookFors: [
+              'Each pan got 200 milliliters, which the class measured; spread thin, it only looks like less.',
+              'The shelf, the air and the three days were the same, so only the width was different.',
+            ],
+            probe: 'What would spoil the test if the pans stood in three different rooms?',
+          },
+        },
+        {
+          title: 'The well in summer',
+          text: 'A village gets its water from a well, and each week a worker lets down a rope to check how deep the water lies. In April, after weeks of light rain, the water was 4 meters below the ground. By August there had been no rain for two months while people kept on pumping. Now the water was 9 meters down. Light rain came back in October, but it took three more weeks until the level began to rise.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the best explanation for the change between April and August?',
+              answer: 'More groundwater left than came in.',
+              distractors: [
+                {
+                  text: 'The water turned to ice below ground.',
+                  error: 'thinks still water underground freezes',
+                },
+                {
+                  text: 'The ground above the well grew taller.',
+                  error: 'looks at the ground and not at the water',
+                },
+                {
+                  text: 'More runoff flowed into the deep well.',
+                  error: 'thinks the level rises when it sinks',
+                },
+              ],
+              reason: 'No rain soaked in during those months, while people kept pumping water out of the ground.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did it take three weeks of October rain until the level began to rise?',
+              answer: 'Rain soaks down through soil slowly.',
+              distractors: [
+                {
+                  text: 'Rain has to become vapor underground.',
+                  error: 'mixes in evaporation',
+                },
+                {
+                  text: 'Rain must first flow to the ocean.',
+                  error: 'thinks water follows one set circle',
+                },
+                {
+                  text: 'Rain falls more slowly in the fall.',
+                  error: 'looks at the drops and not at the soil',
+                },
+              ],
+              reason: 'The rain had to move down through small spaces in soil and rock before it reached the groundwater.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'In another year the October rain falls in one hard storm on dry, packed ground. How would the well most likely differ?',
+              answer: 'It would gain less, because more water runs off.',
+              distractors: [
+                {
+                  text: 'It would gain more, because hard rain goes deeper.',
+                  error: 'thinks force drives the water in',
+                },
+                {
+                  text: 'It would gain more, because packed ground holds water.',
+                  error: 'mixes up packed and loose soil',
+                },
+                {
+                  text: 'It would gain less, because storm water is too salty.',
+                  error: 'thinks rain brings salt',
+                },
+              ],
+              reason: 'In a hard storm on packed ground, much of the water becomes runoff before it can soak in.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'What plan could the village make so that its well has enough water next August?',
+            lookFors: [
+              'Helps more rain soak in, such as plants, basins or no paving near the well, and says why.',
+              'Uses or pumps less water in the dry months, or stores rain in tanks.',
+            ],
+            probe: 'How would the worker’s measurements show that your plan worked?',
+          },
+        },
+        {
+          title: 'Nets in the fog',
+          text: 'On a dry mountain near the sea, it hardly rains, yet thick fog drifts in on many nights. A village put up large nets with fine threads on the ridge. As fog blows through a net, tiny drops stick to the threads. They join into bigger drops, which run down into a pipe. After one foggy night a net gave 150 liters, but after a clear night with the same wind it gave nothing.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the two nights show about what the nets need?',
+              answer: 'Water drops that are already in the air',
+              distractors: [
+                {
+                  text: 'A strong wind that cools the threads',
+                  error: 'overlooks that the wind was the same',
+                },
+                {
+                  text: 'Salt water that sprays up from the sea',
+                  error: 'thinks water must come straight from the sea',
+                },
+                {
+                  text: 'Groundwater that rises through the ridge',
+                  error: 'looks for the water below the net',
+                },
+              ],
+              reason: 'The wind was the same on both nights. The difference was the fog, which is made of tiny drops.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Which force makes the bigger drops run down the net into the pipe?',
+              answer: 'The pull of gravity',
+              distractors: [
+                {
+                  text: 'The push of the fog',
+                  error: 'thinks the fog presses water down',
+                },
+                {
+                  text: 'The pull of the pipe',
+                  error: 'thinks the pipe sucks the water in',
+                },
+                {
+                  text: 'The push of the sun',
+                  error: 'mixes up what drives evaporation',
+                },
+              ],
+              reason: 'Gravity pulls the drops down, just as it pulls rain down a hill.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The fog came from the salty sea. What will the water in the pipe most likely be like, and why?',
+              answer: 'Fresh, because salt stays behind in evaporation',
+              distractors: [
+                {
+                  text: 'Fresh, because the fine net takes out the salt',
+                  error: 'thinks a net can hold back dissolved salt',
+                },
+                {
+                  text: 'Salty, because fog is a part of the sea',
+                  error: 'thinks sea water itself floats up',
+                },
+                {
+                  text: 'Salty, because the wind adds salt to the drops',
+                  error: 'thinks moving air turns water salty',
+                },
+              ],
+              reason: 'Water leaves the sea as vapor and leaves its salt behind; the fog forms from this vapor.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Another village is hot and sunny with clear nights and many hard rains each year. Should it buy fog nets, too? Give reasons from the case.',
+            lookFors: [
+              'Without fog the nets give nothing, as on the clear night.',
+              'Suggests a better way for a rainy place, such as roofs and tanks that collect rain.',
+            ],
+            probe: 'What would you measure for a year before you decide?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -1998,6 +1998,236 @@ export const weatherAndClimate = defineTopicPack({
           plan: ['What falls or blows there?', 'What is the forecast?', 'What should people do?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Planning a kite festival',
+          text: 'A town is planning a kite festival, so it looks at 30 years of weather data. In an average March, it rains there on 14 days, and the wind blows at 22 miles an hour. In May, it rains on only 6 days, and the wind blows at 12, while July has 5 rainy days but a wind of just 3. Most kites fly best in winds of 8 to 15 miles an hour. Last May was very odd, because it rained on 17 days.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which month should the town choose for its festival, and why?',
+              answer: 'May, for its good wind and few rainy days',
+              distractors: [
+                {
+                  text: 'March, for its strong wind and many rainy days',
+                  error: 'thinks that more wind is better',
+                },
+                {
+                  text: 'July, for its light wind and few rainy days',
+                  error: 'looks at rain and forgets the wind',
+                },
+                {
+                  text: 'March, for its dry days before a wet May',
+                  error: 'lets one odd May decide',
+                },
+              ],
+              reason: 'In an average May the wind is 12 miles an hour, which suits kites, and it rains on just 6 days.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the town use 30 years of data instead of just last year’s?',
+              answer: 'One odd year can hide the pattern.',
+              distractors: [
+                {
+                  text: 'Old data come from better tools.',
+                  error: 'thinks that older means better',
+                },
+                {
+                  text: 'One year has too few rainy days.',
+                  error: 'mixes up rain and the amount of data',
+                },
+                {
+                  text: 'Old data tell the weather of one day.',
+                  error: 'thinks that climate data give a forecast',
+                },
+              ],
+              reason: 'Last May it rained on 17 days in place of about 6, so that year alone would mislead the town.',
+            },
+            {
+              thinking: 'apply',
+              question: 'It is now the day before the festival. What helps the town most to decide if it needs tents?',
+              answer: 'The forecast for the next day',
+              distractors: [
+                {
+                  text: 'The average rain over 30 years',
+                  error: 'uses climate data for one day',
+                },
+                {
+                  text: 'The rain on this day last year',
+                  error: 'takes last year for a forecast',
+                },
+                {
+                  text: 'The wind in an average month',
+                  error: 'picks the wrong time span and measure',
+                },
+              ],
+              reason: 'Climate data help to choose a month; for one day, a forecast based on the latest weather is better.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The town wants to add a swimming day for families. Which data would you collect, for how many years, and how would you choose the date?',
+            lookFors: [
+              'Data such as high temperature, rain, storms and water temperature for each month.',
+              'Many years, such as 30, and averages for each month; later a forecast for the day.',
+            ],
+            probe: 'What would you do if the best month had one very odd year?',
+          },
+        },
+        {
+          title: 'The school weather station',
+          text: 'A class read its weather tools at noon on four days. On Monday the air pressure was high, the sky was clear and the wind was light. The pressure fell on Tuesday and again on Wednesday, while clouds came up and the wind grew stronger. Two inches of rain fell on Wednesday evening, but by noon on Thursday the pressure was high again and the sky was blue. In their notes since summer, the pressure fell 11 times, and rain followed 9 of those times.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the pattern in the class notes let the students predict?',
+              answer: 'Rain is likely after the pressure falls.',
+              distractors: [
+                {
+                  text: 'Rain is certain after the pressure falls.',
+                  error: 'takes a likely event for a sure one',
+                },
+                {
+                  text: 'Rain is likely after the pressure rises.',
+                  error: 'turns the pattern around',
+                },
+                {
+                  text: 'Rain is just as likely with any pressure.',
+                  error: 'overlooks 9 out of 11',
+                },
+              ],
+              reason: 'In 9 of 11 cases rain came after falling pressure, which is most of them but not each one.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Besides the sky, the class noted two things on Monday. Which tools did they need for these?',
+              answer: 'A barometer and an anemometer',
+              distractors: [
+                {
+                  text: 'A thermometer and a rain gauge',
+                  error: 'picks tools for heat and rain',
+                },
+                {
+                  text: 'A wind vane and a rain gauge',
+                  error: 'takes the tool for direction',
+                },
+                {
+                  text: 'A thermometer and a wind vane',
+                  error: 'picks well-known tools',
+                },
+              ],
+              reason: 'A barometer shows the air pressure, and an anemometer shows how fast the wind blows.',
+            },
+            {
+              thinking: 'apply',
+              question: 'On Friday the pressure falls quickly, and a class picnic is planned for Saturday. Which plan fits the data best?',
+              answer: 'Get a room ready in case it rains.',
+              distractors: [
+                {
+                  text: 'Hold it outside, because Thursday was blue.',
+                  error: 'lets one past day decide',
+                },
+                {
+                  text: 'Hold it outside, because 2 inches have fallen.',
+                  error: 'thinks rain has been used up',
+                },
+                {
+                  text: 'Cancel it, because rain has been proved.',
+                  error: 'takes a likely event for a sure one',
+                },
+              ],
+              reason: 'Rain is likely but not sure after falling pressure, so the class should be ready for both.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'One student says their notes failed, since twice the pressure fell and no rain came. Do you agree? How could the class make its predictions better?',
+            lookFors: [
+              'Disagrees: a pattern that fits 9 of 11 times is useful, though a prediction is not a promise.',
+              'Names more data, such as wind direction, clouds, more weeks or readings at more hours.',
+            ],
+            probe: 'How many dry days after falling pressure would change your mind?',
+          },
+        },
+        {
+          title: 'Three thermometers on one mountain',
+          text: 'A group hung the same kind of thermometer in three spots on one mountain, in the shade and 4 feet above the ground. At 2 p.m. the temperature was 68 degrees at the foot, 63 halfway up and 58 on the top, 3,000 feet higher. Then they moved the top thermometer into the full sun, and after ten minutes it showed 71 degrees. The air itself had not changed.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains the reading of 71 degrees on the top?',
+              answer: 'Sunlight heated the tool itself.',
+              distractors: [
+                {
+                  text: 'The air became hotter near the sun.',
+                  error: 'thinks height brings the air closer to the sun’s heat',
+                },
+                {
+                  text: 'Cold wind pushed up the reading.',
+                  error: 'thinks that wind raises a reading',
+                },
+                {
+                  text: 'Warm air rose from the foot to the top.',
+                  error: 'overlooks that the air had not changed',
+                },
+              ],
+              reason: 'The air stayed the same, so the change came from sunlight that fell on the thermometer.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What pattern do the three shade readings show?',
+              answer: 'The air is cooler higher up.',
+              distractors: [
+                {
+                  text: 'The air is warmer nearer the sun.',
+                  error: 'thinks that high places are warmer',
+                },
+                {
+                  text: 'The air is equally warm everywhere.',
+                  error: 'overlooks the difference of 10 degrees',
+                },
+                {
+                  text: 'The air is coolest halfway up.',
+                  error: 'misreads the order of the numbers',
+                },
+              ],
+              reason: 'From the foot to the top the readings drop from 68 to 63 to 58 degrees.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The group hangs a fourth tool in the shade at 750 feet above the foot. Which reading would fit the pattern best?',
+              answer: 'About 65 or 66 degrees',
+              distractors: [
+                {
+                  text: 'About 59 or 60 degrees',
+                  error: 'places the spot close to the top',
+                },
+                {
+                  text: 'About 61 or 62 degrees',
+                  error: 'places the spot above the middle',
+                },
+                {
+                  text: 'About 70 or 71 degrees',
+                  error: 'thinks it gets warmer on the way up',
+                },
+              ],
+              reason: 'At 1,500 feet it is 63 degrees and at the foot 68, so halfway between them it is about 65 or 66.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A farmer says, “One afternoon tells me the climate of this mountain.” How would you answer, and what would you measure instead?',
+            lookFors: [
+              'One afternoon is weather; climate needs data over many years.',
+              'Plans readings in shade, at fixed times, in all seasons and at the same spots.',
+            ],
+            probe: 'Which crop choice could depend on the climate at the top?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:
