@@ -64,3 +64,26 @@ describe('keys', () => {
     expect(runs).toBeLessThan(20);
   });
 });
+
+describe('cases', () => {
+  it('come last, each text with its questions, and no text says the answer to another question', async () => {
+    const { kitsByNearness } = await gatherMaterials({ topic: 'The Renaissance', grade: 7 }, new Random(1));
+    for (let seed = 0; seed < 40; seed += 1) {
+      const items = choiceItems(kitsByNearness, { count: 10, itemSets: 2, itemsOfASet: 2 }, new Random(seed));
+      const [texts, alone] = [items.slice(6).map(({ passage }) => passage), items.slice(0, 6)];
+      expect(items).toHaveLength(10);
+      expect(texts.every((text) => text !== undefined)).toBe(true);
+      expect([texts[0] === texts[1], texts[1] === texts[2], texts[2] === texts[3]]).toEqual([true, false, true]);
+      expect(alone.every(({ passage }) => passage === undefined)).toBe(true);
+      const keys = alone.map(({ options, answer }) => options[answer]?.text ?? '').filter((key) => /^\p{Lu}\p{L}{3}/u.test(key));
+      expect(keys.filter((key) => texts.some((text) => text?.includes(key)))).toEqual([]);
+    }
+  });
+
+  it('are of the part that is meant, or there are none', async () => {
+    const { kitsByNearness } = await gatherMaterials({ topic: 'Judaism', grade: 7 }, new Random(1));
+    const items = choiceItems(kitsByNearness, { count: 10, itemSets: 2, itemsOfASet: 2 }, new Random(1));
+    const texts = items.map(({ passage }) => passage).filter((passage) => passage !== undefined);
+    expect(texts.filter((text) => !/jew|judaism|hebrew|torah|synagogue|israel/iu.test(text))).toEqual([]);
+  });
+});

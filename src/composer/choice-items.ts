@@ -101,9 +101,13 @@ function weightedOrder(candidates: readonly Candidate[], weights: ItemWish['weig
     .map(({ candidate }) => candidate);
 }
 
-/** Takes items so that the answer is the longest option in about a quarter of them, as chance would have it; not every kit has so many. */
-function balancedByLength(ordered: readonly Candidate[], count: number, random: Random): Candidate[] {
-  const allowed = random.pick([Math.floor, Math.ceil, Math.ceil])(count / 4);
+/**
+ * Takes items so that the answer is the longest option in about a quarter of all, as chance would have it; not every kit has so many.
+ * @param beside what the quiz holds as well
+ */
+function balancedByLength(ordered: readonly Candidate[], count: number, beside: readonly Candidate[], random: Random): Candidate[] {
+  const ofAll = random.pick([Math.floor, Math.ceil, Math.ceil])((count + beside.length) / 4);
+  const allowed = Math.max(0, ofAll - beside.filter(longestIsKey).length);
   const long = ordered.filter(longestIsKey).slice(0, allowed);
   const short = ordered.filter((candidate) => !longestIsKey(candidate));
   const chosen = new Set([...long, ...short.slice(0, count - long.length)]);
@@ -154,7 +158,7 @@ export function choiceItems(kits: readonly BandMaterial[], wish: ItemWish, rando
     candidates = distinct([...onTexts, ...candidates, ...more]).filter((candidate) => !onTexts.includes(candidate));
   }
   const ordered = soundOnes(candidates, count);
-  const alone = besidesTheirPassage(random.shuffle(balancedByLength(ordered, count, random)));
+  const alone = besidesTheirPassage(random.shuffle(balancedByLength(ordered, count, onTexts, random)));
   const chosen = [...alone, ...onTexts];
   const ranks = drawRanks(chosen.length, random);
   const items: ChoiceItem[] = [];
@@ -198,9 +202,13 @@ function besidesTheirPassage(candidates: readonly Candidate[]): Candidate[] {
 /** A shorter answer may stand in a question by chance. */
 const SHORTEST_CLUE = 12;
 
-/** Whether a text that comes with the quiz says the answer. */
+/** Whether a text that comes with the quiz says the answer, or names who or what it is. */
 const isToldIn = (onTexts: readonly Candidate[], { answer }: Candidate): boolean =>
-  answer.length >= SHORTEST_CLUE && onTexts.some(({ passage = '' }) => passage.toLowerCase().includes(answer.toLowerCase()));
+  onTexts.some(({ passage = '' }) =>
+    answer.length >= SHORTEST_CLUE
+      ? passage.toLowerCase().includes(answer.toLowerCase())
+      : /^\p{Lu}\p{L}{3}/u.test(answer) && passage.includes(answer),
+  );
 
 const stemsByFact = new WeakMap<Fact, readonly string[]>();
 
