@@ -1234,6 +1234,234 @@ export const circulatoryAndRespiratorySystems = defineTopicPack({
           plan: ['Where does it start?', 'What gets on and off?', 'Where must it slow down?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Stairs and a slow return',
+          text: 'Eight students took their pulse before and after they climbed stairs for two minutes. The mean was 80 beats a minute at rest and 140 right after the climb. One minute later it was 110, and after three minutes it was 88. The group took 20 breaths a minute at rest but 40 after the stairs. On the next day, they went for a slow walk for two minutes. This time the mean pulse was 95.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the pulse after the slow walk lower than after the stairs?',
+              answer: 'The muscles needed less oxygen.',
+              distractors: [
+                {
+                  text: 'The heart had rested overnight.',
+                  error: 'looks at the night and not at the work',
+                },
+                {
+                  text: 'The lungs held their air longer.',
+                  error: 'names a thing that was not counted',
+                },
+                {
+                  text: 'The blood needed fewer muscles.',
+                  error: 'turns blood and muscles around',
+                },
+              ],
+              reason: 'A slow walk is lighter work, so the muscles need less oxygen and the heart pumps less fast.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which mean pulse would the group most likely find two minutes after the stairs?',
+              answer: 'About 97 beats',
+              distractors: [
+                {
+                  text: 'About 80 beats',
+                  error: 'thinks that the pulse is back at rest at once',
+                },
+                {
+                  text: 'About 115 beats',
+                  error: 'goes past the value after one minute',
+                },
+                {
+                  text: 'About 140 beats',
+                  error: 'thinks that the pulse stays up',
+                },
+              ],
+              reason: 'It must lie between 110 after one minute and 88 after three minutes.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Breaths and pulse went up together. What is the best explanation?',
+              answer: 'The lungs and the heart serve the same muscles.',
+              distractors: [
+                {
+                  text: 'The lungs pump the blood when people are tired.',
+                  error: 'gives the heart’s job to the lungs',
+                },
+                {
+                  text: 'The heart takes in air when people climb stairs.',
+                  error: 'gives the lungs’ job to the heart',
+                },
+                {
+                  text: 'The breaths push on the heart and make it beat.',
+                  error: 'thinks that breathing drives the heart',
+                },
+              ],
+              reason: 'Working muscles need more oxygen: the lungs load more into the blood and the heart moves it faster.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'The class wants to find out if music changes how fast the pulse goes back to rest. Plan a fair test.',
+            lookFors: [
+              'Same exercise and time, pulse at fixed minutes, once with and once without music.',
+              'Several students, more than one try, compares averages.',
+            ],
+            probe: 'Which other things could change the pulse and must be kept the same?',
+          },
+        },
+        {
+          title: 'Breath in a glass',
+          text: 'A class used limewater, which turns milky when it gets carbon dioxide. Room air from a hand pump went through one glass, and it was still clear after two minutes. Breath from a student at rest, blown in with a straw, made the next glass milky after 40 seconds. Then the student jumped for a minute, and a third glass was milky after 15 seconds. A teacher made sure that no one drank from the straw.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the first and second glass show?',
+              answer: 'Breath has more carbon dioxide than room air.',
+              distractors: [
+                {
+                  text: 'Breath has no other gas than carbon dioxide.',
+                  error: 'thinks that we breathe out just one gas',
+                },
+                {
+                  text: 'Room air has no other gas than oxygen.',
+                  error: 'thinks that air is oxygen',
+                },
+                {
+                  text: 'Room air has more carbon dioxide than breath.',
+                  error: 'turns the result around',
+                },
+              ],
+              reason: 'Room air left the limewater clear for two minutes, but breath made it milky in 40 seconds.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was the third glass milky so much sooner?',
+              answer: 'Busy muscles made more of the gas.',
+              distractors: [
+                {
+                  text: 'Busy muscles used up more of the gas.',
+                  error: 'mixes up oxygen and carbon dioxide',
+                },
+                {
+                  text: 'The jumps made the room air milky.',
+                  error: 'looks at the room and not at the body',
+                },
+                {
+                  text: 'The jumps kept the gas in the blood.',
+                  error: 'turns the effect around',
+                },
+              ],
+              reason: 'Muscles that work use more oxygen and give off more carbon dioxide, which the lungs breathe out.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which path did the carbon dioxide from a leg muscle take to the glass?',
+              answer: 'Blood, heart, lungs, windpipe',
+              distractors: [
+                {
+                  text: 'Windpipe, lungs, heart, blood',
+                  error: 'turns the path around',
+                },
+                {
+                  text: 'Lungs, blood, heart, windpipe',
+                  error: 'starts at the lungs',
+                },
+                {
+                  text: 'Heart, windpipe, blood, lungs',
+                  error: 'leads air through the heart',
+                },
+              ],
+              reason: 'Blood takes it from the muscle to the heart, the heart pumps it to the lungs, and it leaves by the windpipe.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'One student says, “The test proves that we breathe out no oxygen.” How would you answer, and what would you test?',
+            lookFors: [
+              'Limewater shows just carbon dioxide and tells nothing about oxygen.',
+              'Suggests a test, such as an oxygen meter or how long a candle burns in each kind of air, done by the teacher.',
+            ],
+            probe:
+              'In first aid, a helper may blow breath into another person’s lungs. What does this tell about the air that we breathe out?',
+          },
+        },
+        {
+          title: 'A pump with little doors',
+          text: 'A team built a model heart from a squeeze ball, two tubes and two flaps that open just one way. When they squeezed the ball in colored water, the water left through tube 1, and when they let go, new water came in through tube 2. They moved 30 milliliters with each squeeze. Then they took out both flaps. Now the water moved back and forth, and in the end hardly any had been moved along.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the flaps do in this model?',
+              answer: 'They keep the flow going one way.',
+              distractors: [
+                {
+                  text: 'They push the water out of the ball.',
+                  error: 'mixes up the doors and the pump',
+                },
+                {
+                  text: 'They clean the water on its way.',
+                  error: 'thinks that doors are filters',
+                },
+                {
+                  text: 'They give the water new oxygen.',
+                  error: 'gives the lungs’ job to the flaps',
+                },
+              ],
+              reason: 'Without the flaps the water moved back and forth; with them it left by tube 1 and came in by tube 2.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which kind of blood vessel does tube 1 stand for?',
+              answer: 'An artery',
+              distractors: [
+                {
+                  text: 'A vein',
+                  error: 'mixes up the two directions',
+                },
+                {
+                  text: 'A capillary',
+                  error: 'takes the thinnest vessel for the first one',
+                },
+                {
+                  text: 'A windpipe',
+                  error: 'mixes up air and blood',
+                },
+              ],
+              reason: 'Water leaves the ball through tube 1, and an artery carries blood away from the heart.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The team squeezes 70 times in a minute. How much water moves in that minute?',
+              answer: '2,100 milliliters',
+              distractors: [
+                {
+                  text: '100 milliliters',
+                  error: 'adds 30 and 70',
+                },
+                {
+                  text: '210 milliliters',
+                  error: 'forgets a zero',
+                },
+                {
+                  text: '2,400 milliliters',
+                  error: 'mixes up 3 times 7 and 3 times 8',
+                },
+              ],
+              reason: 'Each squeeze moves 30 milliliters, and 70 times 30 is 2,100.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'How good is this model of a heart? Name what fits, what does not fit, and one way to improve it.',
+            lookFors: [
+              'Fits: squeezing muscle, doors, one way.',
+              'Does not fit: a real heart has two sides and four chambers, works by itself and sends blood to the lungs and the body.',
+            ],
+            probe: 'How would you show in the model that the body needs more blood?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

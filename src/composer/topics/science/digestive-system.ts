@@ -1264,6 +1264,235 @@ export const digestiveSystem = defineTopicPack({
           plan: ['What must it be able to make?', 'Whom does it work with?', 'What is hard about the job?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Bread, spit and iodine',
+          text: 'A class put equal pieces of wet bread into three cups. Cup A got a spoon of water, while cup B got a spoon of water with an enzyme like the one in saliva. Cup C got the same as B, but the bread had first been crushed. Every 5 minutes, they tested a drop from each cup with iodine, which turns dark blue where there is starch. Cup A kept turning blue, but B stopped after 20 minutes, and C stopped after 10.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What happened to the starch in cup B within 20 minutes?',
+              answer: 'It was broken into sugar.',
+              distractors: [
+                {
+                  text: 'It was soaked up by the bread.',
+                  error: 'thinks that starch can hide in the bread',
+                },
+                {
+                  text: 'It was turned into blue iodine.',
+                  error: 'mixes up the test and the food',
+                },
+                {
+                  text: 'It was washed into cup C.',
+                  error: 'thinks that the cups were joined',
+                },
+              ],
+              reason: 'The drops no longer turned blue, so there was no starch; the enzyme breaks starch into sugar.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which part of the body does the crushing for cup C stand for?',
+              answer: 'The teeth',
+              distractors: [
+                {
+                  text: 'The liver',
+                  error: 'names an organ that food does not pass',
+                },
+                {
+                  text: 'The large intestine',
+                  error: 'names the organ that takes out water',
+                },
+                {
+                  text: 'The esophagus',
+                  error: 'names a tube that just moves food',
+                },
+              ],
+              reason: 'Teeth break food into small bits, so that saliva can reach more of it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the reason for having cup A in the test?',
+              answer: 'To show what water does alone',
+              distractors: [
+                {
+                  text: 'To show how fast teeth can work',
+                  error: 'mixes up A and C',
+                },
+                {
+                  text: 'To have bread for another test',
+                  error: 'sees no comparison',
+                },
+                {
+                  text: 'To make the iodine less dark',
+                  error: 'thinks of the color and not of the question',
+                },
+              ],
+              reason: 'In A there was water but no enzyme, and it stayed blue, so the water alone did not do it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says, “Digestion begins in the stomach, so chewing does not matter.” How would you answer with the three cups?',
+            lookFors: [
+              'B shows that saliva’s enzyme starts to break down starch, and this happens in the mouth.',
+              'C shows that small bits are broken down faster: 10 against 20 minutes.',
+            ],
+            probe: 'What test could you do with a cracker in your own mouth?',
+          },
+        },
+        {
+          title: 'A tube with a marble',
+          text: 'A group built a model of the esophagus. They pushed a marble through a stretchy tube by squeezing the tube just behind it. When the tube hung straight down, the marble came out after 8 seconds. It took 9 seconds when the tube lay flat and 11 when it was turned upward. Squeezing in front of the marble did not move it forward at all. A slippery, wet marble came out of the flat tube after only 5 seconds.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the times for the three positions of the tube show?',
+              answer: 'The squeezing moves the marble in each of them.',
+              distractors: [
+                {
+                  text: 'The marble falls through the tube by its weight.',
+                  error: 'thinks that food just falls down',
+                },
+                {
+                  text: 'The tube pulls the marble toward the floor.',
+                  error: 'mixes up the tube and gravity',
+                },
+                {
+                  text: 'The squeezing works fastest when the tube points up.',
+                  error: 'takes the longest time for the fastest',
+                },
+              ],
+              reason: 'The marble came out in each position, even upward, so squeezing and not falling moves it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the water on the wet marble stand for in the body?',
+              answer: 'Saliva',
+              distractors: [
+                {
+                  text: 'Blood',
+                  error: 'names a liquid that does not touch the food',
+                },
+                {
+                  text: 'Fiber',
+                  error: 'names a part of the food',
+                },
+                {
+                  text: 'Sugar',
+                  error: 'names a thing that food is broken into',
+                },
+              ],
+              reason: 'Saliva wets a bite so that it slides along, as the wet marble did.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the model suggest about a space traveler who floats and swallows a bite?',
+              answer: 'The bite gets to the stomach.',
+              distractors: [
+                {
+                  text: 'The bite stays in the mouth.',
+                  error: 'thinks that food must fall',
+                },
+                {
+                  text: 'The bite floats up and down.',
+                  error: 'thinks that nothing moves it',
+                },
+                {
+                  text: 'The bite turns into juice first.',
+                  error: 'mixes up moving and digesting',
+                },
+              ],
+              reason: 'Even upward the squeezing moved the marble, so muscles can move food without falling.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'What does this model show well about the esophagus, and what does it get wrong or leave out?',
+            lookFors: [
+              'Well: squeezing behind the bite, wetting helps, works in each position.',
+              'Wrong or missing: a marble is hard and does not change; muscles of the tube do the squeezing themselves.',
+            ],
+            probe: 'What could you use in place of the marble to make the model better?',
+          },
+        },
+        {
+          title: 'A cloth and a towel',
+          text: 'A class built two models of the small intestine from a long pipe. Pipe A was lined with a flat cloth, but pipe B was lined with a thick towel full of loops. They slowly poured 200 grams of colored water through every pipe. From A, 170 grams ran out at the other end, while from B there were only 90. Then they cut pipe B to half its length with its towel, and this time 145 grams ran out.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How much water did the towel in the long pipe B take up?',
+              answer: '110 grams',
+              distractors: [
+                {
+                  text: '30 grams',
+                  error: 'takes the number of pipe A',
+                },
+                {
+                  text: '55 grams',
+                  error: 'takes the number of the short pipe',
+                },
+                {
+                  text: '90 grams',
+                  error: 'takes what ran out for what was taken up',
+                },
+              ],
+              reason: 'From 200 grams just 90 ran out, so 110 stayed in the towel.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which two features of the small intestine do the results show to be helpful?',
+              answer: 'Its length and its folds',
+              distractors: [
+                {
+                  text: 'Its length and its juices',
+                  error: 'names a thing that was not tested',
+                },
+                {
+                  text: 'Its folds and its color',
+                  error: 'takes the color of the water for a feature',
+                },
+                {
+                  text: 'Its juices and its muscles',
+                  error: 'names two things that were not tested',
+                },
+              ],
+              reason: 'The longer pipe took up more than the short one, and loops took up more than flat cloth.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the water that the towel takes up stand for?',
+              answer: 'Nutrients that go into blood',
+              distractors: [
+                {
+                  text: 'Waste that leaves the body',
+                  error: 'mixes it up with what runs out',
+                },
+                {
+                  text: 'Saliva that wets the food',
+                  error: 'thinks of the mouth',
+                },
+                {
+                  text: 'Food that stays in the stomach',
+                  error: 'thinks of the wrong organ',
+                },
+              ],
+              reason: 'The wall of the small intestine takes up nutrients, and blood vessels carry them away.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could the class change the model to show that nutrients do not stay in the wall but are carried away? Describe it, and name a limit of your model.',
+            lookFors: [
+              'Something that moves the water on, such as a tube, a pump or a second cloth that draws it out, for the blood.',
+              'A limit, such as no juices, no squeezing or no breaking down of food.',
+            ],
+            probe: 'What would the large intestine be in your model?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -1142,6 +1142,235 @@ export const earthquakes = defineTopicPack({
           plan: ['What can the hero not do?', 'What does the hero teach?', 'Who helps?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Three towers of blocks',
+          text: 'A class built three model houses of the same height and shook each for 20 seconds on the same hard tray. House A had its heavy blocks on top, and it fell after 4 seconds. House B had its heavy blocks at the bottom, and it fell after 15. House C was like B but had slanted sticks on its sides, and it still stood at the end. Then house C was set on loose sand and shaken again, and it tipped over after 9 seconds.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which two results show best what heavy blocks on top do to a tall house?',
+              answer: 'The results of A and B',
+              distractors: [
+                {
+                  text: 'The results of A and C',
+                  error: 'compares houses that differ in two things',
+                },
+                {
+                  text: 'The results of B and C',
+                  error: 'compares the effect of the sticks',
+                },
+                {
+                  text: 'The results of C on tray and sand',
+                  error: 'compares the effect of the ground',
+                },
+              ],
+              reason: 'A and B differ just in where the heavy blocks are: 4 seconds on top and 15 at the bottom.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the last test of house C show?',
+              answer: 'The ground makes a difference.',
+              distractors: [
+                {
+                  text: 'The sticks make it weaker.',
+                  error: 'looks at a part that did not change',
+                },
+                {
+                  text: 'The blocks became heavier.',
+                  error: 'thinks that weight changed',
+                },
+                {
+                  text: 'The shaking was stronger.',
+                  error: 'overlooks that just the ground was new',
+                },
+              ],
+              reason: 'House C was the same; on loose sand it tipped over, while on the hard tray it stood.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class wants to build the strongest tall house for firm ground from these parts. Which plan should it choose?',
+              answer: 'Heavy blocks at the bottom, with slanted sticks',
+              distractors: [
+                {
+                  text: 'Heavy blocks at the bottom, without slanted sticks',
+                  error: 'leaves out what helped house C',
+                },
+                {
+                  text: 'Heavy blocks at the top, with slanted sticks',
+                  error: 'keeps what made house A fall',
+                },
+                {
+                  text: 'Heavy blocks at the top, without slanted sticks',
+                  error: 'chooses the weakest house',
+                },
+              ],
+              reason: 'B lasted longer than A with its weight down low, and with sticks on its sides, C stood to the end.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Each house was shaken once. What would you change in the test before you tell a builder what to do, and what can a model of blocks not show?',
+            lookFors: [
+              'More tries for each house, changes one thing at a time, stronger or longer shaking.',
+              'Real houses have other materials, people and furniture, and real quakes shake in other ways.',
+            ],
+            probe: 'Which result would you most like to see again?',
+          },
+        },
+        {
+          title: 'One quake, four reports',
+          text: 'In the morning, rock slipped on a fault deep under a valley. People in Hill Town, right above it, felt strong shaking, and shelves fell. In River Town, 15 miles away, cups fell over. Stone City lies 40 miles away on hard rock, and few people there felt it. Lake City is 40 miles away, too, but it stands on old, wet lake mud, and there the shaking was stronger than in River Town.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Where was the epicenter of this earthquake?',
+              answer: 'In Hill Town',
+              distractors: [
+                {
+                  text: 'In River Town',
+                  error: 'takes a place where it was felt',
+                },
+                {
+                  text: 'In Stone City',
+                  error: 'thinks of the rock in the name',
+                },
+                {
+                  text: 'In Lake City',
+                  error: 'thinks that strong shaking is the sign',
+                },
+              ],
+              reason: 'The epicenter lies on the surface right above the place where the rock slips.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which two reports show best that the ground under a town matters?',
+              answer: 'Stone City and Lake City',
+              distractors: [
+                {
+                  text: 'Hill Town and River Town',
+                  error: 'compares two distances',
+                },
+                {
+                  text: 'River Town and Stone City',
+                  error: 'mixes distance and ground',
+                },
+                {
+                  text: 'Hill Town and Lake City',
+                  error: 'mixes distance and ground',
+                },
+              ],
+              reason: 'Both cities are 40 miles away, so distance cannot explain why the shaking was so different.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A fifth town stands on hard rock, 25 miles from Hill Town. Which report would fit best?',
+              answer: 'Weak shaking that some people feel',
+              distractors: [
+                {
+                  text: 'Shaking as strong as in Hill Town',
+                  error: 'overlooks the distance',
+                },
+                {
+                  text: 'Shaking as strong as in Lake City',
+                  error: 'overlooks the hard rock',
+                },
+                {
+                  text: 'Cracks that swallow whole streets',
+                  error: 'thinks of scenes in films',
+                },
+              ],
+              reason: 'On hard rock the shaking gets weaker from town to town with distance, from Hill Town to Stone City.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Lake City plans a new school. What should it think about, and what could it ask engineers to do?',
+            lookFors: [
+              'The wet mud makes shaking stronger: another place, deeper supports or a stronger building.',
+              'Plans drills, fastened shelves and safe ways out.',
+            ],
+            probe: 'What would you tell a person who says that the city is safe because it is 40 miles away?',
+          },
+        },
+        {
+          title: 'Faster than the shaking',
+          text: 'An early warning system has sensors in the ground near a fault. When a quake starts, fast, weak waves reach the sensors first, and a computer sends a message to phones and schools at once. The strong waves move about 2 miles each second. In one quake, a school 50 miles away got the message 5 seconds after the start. A school right above the quake got its message after the strong waves had come.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How much time did the school 50 miles away have from the message to the strong waves?',
+              answer: 'About 20 seconds',
+              distractors: [
+                {
+                  text: 'About 5 seconds',
+                  error: 'takes the time of the message',
+                },
+                {
+                  text: 'About 25 seconds',
+                  error: 'forgets to take away the 5 seconds',
+                },
+                {
+                  text: 'About 100 seconds',
+                  error: 'multiplies the miles instead of dividing',
+                },
+              ],
+              reason: 'The strong waves take 50 divided by 2, or 25 seconds; the message came after 5 of them.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the school right above the quake get no useful warning?',
+              answer: 'The strong waves had just a short way to go.',
+              distractors: [
+                {
+                  text: 'The strong waves do not shake the ground there.',
+                  error: 'thinks that the epicenter is calm',
+                },
+                {
+                  text: 'The sensors feel just quakes that are far away.',
+                  error: 'thinks that near quakes are missed',
+                },
+                {
+                  text: 'The message moves more slowly than the waves.',
+                  error: 'overlooks that the far school got it in time',
+                },
+              ],
+              reason: 'Near the quake, the strong waves arrive before the sensors and the computer can send the message.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the system do, according to the case?',
+              answer: 'It notices a quake that has already begun.',
+              distractors: [
+                {
+                  text: 'It tells on which day a quake will begin.',
+                  error: 'thinks scientists can tell when a quake will come',
+                },
+                {
+                  text: 'It stops the waves before they reach a school.',
+                  error: 'thinks that people can stop a quake',
+                },
+                {
+                  text: 'It makes the rock along the fault slip less.',
+                  error: 'thinks that machines can hold the rock',
+                },
+              ],
+              reason: 'The sensors react to the first waves, so the slip has already happened when the message is sent.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Make a plan for a school that gets a message 15 seconds before the shaking. What should people do, second by second?',
+            lookFors: [
+              'Stops what they do, moves away from windows and shelves, drops, covers and holds on.',
+              'Machines can be helped as well: elevators stop, gas is turned off.',
+            ],
+            probe: 'What should the school practice so that 15 seconds are enough?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -2254,6 +2254,236 @@ export const engineeringDesign = defineTopicPack({
           plan: ['What does each want?', 'Where do they clash?', 'What do they agree on?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A cart for the library',
+          text: 'A librarian asked a team for a cart to move books over door sills. It had to carry 20 kilograms, roll over a sill of 2 centimeters without tipping and cost at most 15 dollars. In tests, the first cart with its small wheels got stuck at the sill. The second one had large wheels and rolled over it. But with 20 kilograms the shelf bent. This cart costs 12 dollars. A thicker shelf adds 5 dollars, and a wood strip under it adds 2.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which change would meet the criteria and the constraint best?',
+              answer: 'A wood strip under the shelf of cart two',
+              distractors: [
+                {
+                  text: 'A thicker shelf on cart two',
+                  error: 'overlooks the limit of 15 dollars',
+                },
+                {
+                  text: 'A wood strip under the shelf of cart one',
+                  error: 'overlooks the small wheels',
+                },
+                {
+                  text: 'A thicker shelf and a strip on cart two',
+                  error: 'thinks that more material is better',
+                },
+              ],
+              reason: 'The second cart rolls over the sill; with a strip it costs 14 dollars, and the strip holds the middle of the shelf.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which part of the request is a constraint?',
+              answer: 'It may cost 15 dollars at most.',
+              distractors: [
+                {
+                  text: 'It must carry 20 kilograms of books.',
+                  error: 'takes a job of the cart for a limit',
+                },
+                {
+                  text: 'It must roll over a sill of 2 centimeters.',
+                  error: 'takes a job of the cart for a limit',
+                },
+                {
+                  text: 'It must stay upright at each sill.',
+                  error: 'takes a job of the cart for a limit',
+                },
+              ],
+              reason: 'A constraint is a limit on the design, here the money; the others say what the cart must do.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the team learn from the first cart, which failed?',
+              answer: 'Where it got stuck, so they changed the wheels',
+              distractors: [
+                {
+                  text: 'That their team should choose another task',
+                  error: 'thinks that failure means giving up',
+                },
+                {
+                  text: 'That books are too heavy for any cart',
+                  error: 'draws a conclusion about a thing not tested',
+                },
+                {
+                  text: 'Where it bent, so they changed the shelf',
+                  error: 'mixes up the two tests',
+                },
+              ],
+              reason: 'The first cart got stuck at the sill because of its small wheels, so the second got large ones.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan the next test for the improved cart. What will you measure, how often, and what will make you say that it is good enough?',
+            lookFors: [
+              'Loads it with 20 kilograms and rolls it over the sill many times; watches the shelf.',
+              'Names a result for success, such as no tipping and no bending in 10 tries.',
+            ],
+            probe: 'What would you do if it passes 9 times out of 10?',
+          },
+        },
+        {
+          title: 'Umbrellas for seedlings',
+          text: 'Heavy rain was breaking a school’s seedlings, so three teams built small roofs. Each roof had to stay up in the wind of a fan for one minute and let at least half of the light through. The foil roof of team A stayed up, but it let no light through. The clear film of team B let 85 percent through but blew off after 20 seconds. Team C used a net, which stayed up and let through 60 percent of the light and half of the water.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which criterion did the teams forget to name at the start?',
+              answer: 'How much rain the roof must stop',
+              distractors: [
+                {
+                  text: 'How much light the roof must let in',
+                  error: 'names a criterion from the task',
+                },
+                {
+                  text: 'How long the roof must stay up',
+                  error: 'names a criterion from the task',
+                },
+                {
+                  text: 'How much wind the fan must make',
+                  error: 'takes a part of the test for a criterion',
+                },
+              ],
+              reason: 'The problem was heavy rain, but the task says just how long the roof stays and how much light it lets in.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which roof meets the two criteria of the task?',
+              answer: 'The roof of team C',
+              distractors: [
+                {
+                  text: 'The roof of team A',
+                  error: 'overlooks the light',
+                },
+                {
+                  text: 'The roof of team B',
+                  error: 'overlooks the 20 seconds',
+                },
+                {
+                  text: 'The roofs of A and B',
+                  error: 'takes one criterion each for both',
+                },
+              ],
+              reason: 'The net stayed up for the minute and let 60 percent of the light through, which is more than half.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What should team B change first to make its roof better?',
+              answer: 'The way that the film is fastened',
+              distractors: [
+                {
+                  text: 'The film, for a sheet of foil',
+                  error: 'gives up what works well',
+                },
+                {
+                  text: 'The light, for a brighter lamp',
+                  error: 'changes the test and not the roof',
+                },
+                {
+                  text: 'The fan, for a weaker one',
+                  error: 'makes the test easier',
+                },
+              ],
+              reason: 'The film lets in plenty of light; its failure point is that the wind blows it off.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Combine the best ideas of the three teams in a new roof. Tell what it is made of, and how you would test it fairly.',
+            lookFors: [
+              'Clear film for light and rain, fastened as well as the net or the foil.',
+              'Same fan, same time, same amount of water, same meter as before.',
+            ],
+            probe: 'What trade-off does your design have?',
+          },
+        },
+        {
+          title: 'The quiet box',
+          text: 'A class wanted boxes that make a ringing timer less loud. Every group got the same timer and the same kind of box. Group 1 put in 4 layers of newspaper. From 1 meter away, the meter showed 58 decibels. Group 2 put in 2 layers of felt and read 55 from 2 meters away. Group 3 put in 2 layers of felt and read 61, 60 and 62 from 1 meter. Without a box it was 75 from 1 meter.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which two results show fairly what a box with felt does?',
+              answer: 'Those of group 3 and no box',
+              distractors: [
+                {
+                  text: 'Those of groups 1 and 3',
+                  error: 'overlooks that material and layers both differ',
+                },
+                {
+                  text: 'Those of groups 2 and 3',
+                  error: 'overlooks the different distances',
+                },
+                {
+                  text: 'Those of group 2 and no box',
+                  error: 'overlooks that one was measured at 2 meters',
+                },
+              ],
+              reason:
+                'Group 3 and the test without a box both measured at 1 meter with the same timer, so the difference comes from the box with felt.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is the result of group 2 lower than that of group 3?',
+              answer: 'It was measured farther away.',
+              distractors: [
+                {
+                  text: 'It was measured with more felt.',
+                  error: 'overlooks the equal layers',
+                },
+                {
+                  text: 'It was measured three times.',
+                  error: 'mixes up the two groups',
+                },
+                {
+                  text: 'It was measured without a box.',
+                  error: 'mixes it up with the first reading',
+                },
+              ],
+              reason: 'Both used 2 layers of felt; sound gets weaker with distance, and group 2 stood at 2 meters.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Group 3 wants to know if more felt would help. What should its next test be?',
+              answer: '4 layers of felt at 1 meter',
+              distractors: [
+                {
+                  text: '4 layers of felt at 2 meters',
+                  error: 'changes two things at once',
+                },
+                {
+                  text: '2 layers of felt at 3 meters',
+                  error: 'changes the distance and not the felt',
+                },
+                {
+                  text: '4 layers of newspaper at 1 meter',
+                  error: 'changes the material as well',
+                },
+              ],
+              reason: 'Just the number of layers changes; material, distance and timer stay the same.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Group 1 says, “Newspaper is a better material than felt.” How far do the data support this, and what would you test next?',
+            lookFors: [
+              'Group 1 had 4 layers and group 3 just 2, so material and number of layers are mixed up.',
+              'Next: the same number of layers, the same distance, several trials.',
+            ],
+            probe: 'Which costs or limits might matter besides the sound?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

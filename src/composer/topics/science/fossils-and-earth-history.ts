@@ -1275,6 +1275,235 @@ export const fossilsAndEarthHistory = defineTopicPack({
           plan: ['Who is oldest?', 'What did each one see?', 'How does it end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The quarry wall',
+          text: 'A class looked at a quarry wall with three flat layers that had never been tilted or turned over. In the bottom layer they saw corals, which live in warm, shallow seas. The middle layer was thick coal with prints of ferns and tree bark. In the top layer, there were scratched stones of many sizes, such as glaciers leave behind. At the foot of the wall lay a loose stone with a coral in it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which list tells how the place changed, from the earliest to the latest time?',
+              answer: 'Warm sea, swamp forest, ice',
+              distractors: [
+                {
+                  text: 'Ice, swamp forest, warm sea',
+                  error: 'thinks that the top layer is the oldest',
+                },
+                {
+                  text: 'Swamp forest, warm sea, ice',
+                  error: 'starts with the middle layer',
+                },
+                {
+                  text: 'Warm sea, ice, swamp forest',
+                  error: 'mixes up the two upper layers',
+                },
+              ],
+              reason:
+                'In layers that have not been moved, the bottom one is the oldest: corals, then ferns and trees, then glacier stones.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'From which layer did the loose stone most likely come?',
+              answer: 'From the bottom layer',
+              distractors: [
+                {
+                  text: 'From the middle layer',
+                  error: 'overlooks the prints of ferns there',
+                },
+                {
+                  text: 'From the top layer',
+                  error: 'thinks that loose stones come from the top',
+                },
+                {
+                  text: 'From a layer that is gone',
+                  error: 'overlooks the corals in the wall',
+                },
+              ],
+              reason: 'Corals were found in just one of the three layers, the one at the bottom.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would be the best evidence that the sea came back after the ice?',
+              answer: 'A layer with sea shells on top of the stones',
+              distractors: [
+                {
+                  text: 'A layer with sea shells under the corals',
+                  error: 'places the layer before the first sea',
+                },
+                {
+                  text: 'A fern print in the middle of the coal',
+                  error: 'names what is there already',
+                },
+                {
+                  text: 'A shell that a visitor laid on the wall',
+                  error: 'takes a thing from today for a fossil',
+                },
+              ],
+              reason: 'What happened later lies higher, so the new sea layer must lie above the layer from the ice.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write a plan for a sign that explains this wall to visitors. Which three clues would you show, and what does each one tell?',
+            lookFors: [
+              'Corals: warm, shallow sea; ferns and bark in coal: swamp forest; scratched stones: glacier.',
+              'Tells the order from the bottom to the top with the reason.',
+            ],
+            probe: 'What would you say to visitors who want to take a coral home?',
+          },
+        },
+        {
+          title: 'A trail of footprints',
+          text: 'On a flat slab of stone, a team found the footprints of two dinosaurs that had walked through mud. Trail A has large, round prints 130 centimeters apart, while trail B has prints with three long toes and sharp claws. The prints of B are 90 centimeters apart at first and then 200. Where the trails cross, a print of B is pressed into a print of A. No bones were found in the stone.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What do the prints show best about the animal of trail B?',
+              answer: 'It went faster along the way.',
+              distractors: [
+                {
+                  text: 'It grew larger along the way.',
+                  error: 'thinks that a longer step means a bigger body',
+                },
+                {
+                  text: 'It began to swim along the way.',
+                  error: 'overlooks that the prints are in mud',
+                },
+                {
+                  text: 'It died at the end of the way.',
+                  error: 'thinks that each trail ends with a death',
+                },
+              ],
+              reason: 'Its steps went from 90 to 200 centimeters, which happens when an animal goes faster.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which animal walked over the spot first where the trails cross?',
+              answer: 'A, since its print was there already',
+              distractors: [
+                {
+                  text: 'A, since its print is the larger one',
+                  error: 'picks the right animal with a wrong reason',
+                },
+                {
+                  text: 'B, since its print lies on top',
+                  error: 'thinks that what is on top came first',
+                },
+                {
+                  text: 'B, since its steps were longer',
+                  error: 'thinks that the faster one was first',
+                },
+              ],
+              reason: 'A print of B is pressed into a print of A, so A’s print must have been made earlier.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why could such prints last so long?',
+              answer: 'The mud got hard and was covered.',
+              distractors: [
+                {
+                  text: 'The mud was washed by the waves.',
+                  error: 'names what would wear them away',
+                },
+                {
+                  text: 'The bones pressed them into stone.',
+                  error: 'overlooks that there are no bones',
+                },
+                {
+                  text: 'The air kept the mud soft and wet.',
+                  error: 'thinks that prints stay soft',
+                },
+              ],
+              reason: 'Prints that dry and are soon covered by new sediment can turn to stone with it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'A museum wants to show B chasing A. How well does the slab support this story, and what else could have happened?',
+            lookFors: [
+              'Supports: B crossed the spot after A and went faster.',
+              'Does not prove it: hours or days may lie between; B may have run from or to something else.',
+            ],
+            probe: 'Which clue would make the chase more likely?',
+          },
+        },
+        {
+          title: 'A tooth as big as a hand',
+          text: 'A student found a gray tooth in a creek bank. Its shape and its jagged edge were like those of a great white shark’s tooth, but it was 15 centimeters long. Teeth of great whites reach about 6. The layer around it held many sea shells and whale bones. In 30 years people have brought 400 such teeth to a nearby museum, but no other part of this kind of shark.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What did this shark most likely eat?',
+              answer: 'Large animals, such as whales',
+              distractors: [
+                {
+                  text: 'Soft seaweed, such as kelp',
+                  error: 'overlooks the jagged edge',
+                },
+                {
+                  text: 'Tiny shrimp, such as krill',
+                  error: 'overlooks the size and edge of the tooth',
+                },
+                {
+                  text: 'Plants from the creek bank',
+                  error: 'takes the place today for the place then',
+                },
+              ],
+              reason: 'A jagged edge is made to cut meat, and whale bones lie in the same layer.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why are teeth of this shark found so much more often than other parts?',
+              answer: 'Teeth are hard, and its skeleton was soft.',
+              distractors: [
+                {
+                  text: 'Teeth are older than the rest of the body.',
+                  error: 'thinks that parts of one animal differ in age',
+                },
+                {
+                  text: 'Teeth float, and its skeleton sank away.',
+                  error: 'invents a difference in weight',
+                },
+                {
+                  text: 'Teeth rot first, so they turn to stone.',
+                  error: 'turns rotting and lasting around',
+                },
+              ],
+              reason: 'A shark’s skeleton is made of cartilage, which rots, while hard teeth can last and become fossils.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What was the place of the creek most likely like when the tooth was buried?',
+              answer: 'It was covered by the sea.',
+              distractors: [
+                {
+                  text: 'It was a creek as it is today.',
+                  error: 'thinks that places do not change',
+                },
+                {
+                  text: 'It was a dry and windy desert.',
+                  error: 'overlooks the sea shells',
+                },
+                {
+                  text: 'It was a cold glacier of ice.',
+                  error: 'mixes in another place',
+                },
+              ],
+              reason: 'Shells, whale bones and a shark’s tooth in one layer all come from the sea.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Can the museum tell from the tooth how long the whole shark was? What could it compare, and how sure can it be?',
+            lookFors: [
+              'Compares tooth and body length of living sharks and uses the same ratio.',
+              'Not sure: the body may have had another shape, and no skeleton was found.',
+            ],
+            probe: 'What new find would help the most?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

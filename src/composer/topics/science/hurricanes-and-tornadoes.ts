@@ -1033,6 +1033,236 @@ export const hurricanesAndTornadoes = defineTopicPack({
           plan: ['What does the radar see?', 'What does the satellite see?', 'Whom do they warn?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A storm on the map',
+          text: 'Scientists tracked a hurricane for three days. On Monday it moved over water of 29 °C, and its winds went from 85 to 120 miles an hour. On Tuesday it crossed cooler water of 24 °C, where the winds dropped to 95. On Wednesday it reached land near a bay, and by night the winds were down to 60. The sea at the bay rose 9 feet above high tide, and in the hills 11 inches of rain fell.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains why the winds dropped on Tuesday?',
+              answer: 'The cooler water fed the storm less.',
+              distractors: [
+                {
+                  text: 'The hurricane had already reached land.',
+                  error: 'mixes up Tuesday and Wednesday',
+                },
+                {
+                  text: 'The cooler water was much saltier.',
+                  error: 'names a thing that nobody measured',
+                },
+                {
+                  text: 'The eye of the storm had gone by.',
+                  error: 'thinks that the eye ends a storm',
+                },
+              ],
+              reason: 'Hurricanes get their energy from warm ocean water, and the water on Tuesday was 24 in place of 29 °C.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What made the sea rise 9 feet near the coast?',
+              answer: 'Wind that pushed ocean water to land',
+              distractors: [
+                {
+                  text: 'Rain that fell into the bay on Wednesday',
+                  error: 'thinks that rain lifts the sea by 9 feet',
+                },
+                {
+                  text: 'Tides that come in each day at the bay',
+                  error: 'overlooks that it is 9 feet above high tide',
+                },
+                {
+                  text: 'Heat that made the ocean water bigger',
+                  error: 'thinks that warm water causes the surge',
+                },
+              ],
+              reason: 'Storm surge is ocean water that the strong wind of a hurricane pushes onto land.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A family in the hills, far from the sea, says that it has nothing to fear from this storm. What should worry it most?',
+              answer: 'Floods from heavy rain',
+              distractors: [
+                {
+                  text: 'Storm surge from the bay',
+                  error: 'overlooks the distance from the sea',
+                },
+                {
+                  text: 'Warm water from the ocean',
+                  error: 'takes the fuel for the danger',
+                },
+                {
+                  text: 'Winds of 120 miles an hour',
+                  error: 'overlooks that the winds had dropped',
+                },
+              ],
+              reason: 'In the hills 11 inches of rain fell, and streams there can rise fast and flood.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'On which day would you have told people around the bay to leave, and which data would you have used? Give your reasons.',
+            lookFors: [
+              'A day or more before Wednesday, so that people have time; on Monday the winds were already strong.',
+              'Uses winds, path and the danger of surge, not just the falling numbers of Tuesday.',
+            ],
+            probe: 'What is hard about telling people to leave too early or too late?',
+          },
+        },
+        {
+          title: 'A watch, then a warning',
+          text: 'At 1:10 a tornado watch came out, so a school moved its classes from two trailers with thin walls into the main building. At 2:04 radar showed air that was spinning in a storm, and at 2:06 a warning came. The classes went to a hall with no windows and covered their heads. At 2:12 the tornado passed near the school. It broke windows and blew over both trailers, but nobody was hurt.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which step did the school take because of the watch alone?',
+              answer: 'It brought classes in from the trailers.',
+              distractors: [
+                {
+                  text: 'It sent the classes to the hall.',
+                  error: 'takes the answer to the warning',
+                },
+                {
+                  text: 'It told students to cover heads.',
+                  error: 'takes the answer to the warning',
+                },
+                {
+                  text: 'It opened the windows of the trailers.',
+                  error: 'thinks of a step that does not help',
+                },
+              ],
+              reason: 'The watch at 1:10 meant that a tornado could form, so the school got ready; the rest came with the warning.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the time from the warning to the tornado mean for a school?',
+              answer: 'It is 6 minutes, so the way must be practiced.',
+              distractors: [
+                {
+                  text: 'It is 8 minutes, so classes can drive home.',
+                  error: 'counts from the radar and thinks of leaving',
+                },
+                {
+                  text: 'It is 56 minutes, so classes can finish lessons.',
+                  error: 'counts from the watch to the warning',
+                },
+                {
+                  text: 'It is 62 minutes, so classes can wait for news.',
+                  error: 'counts from the watch to the tornado',
+                },
+              ],
+              reason: 'From 2:06 to 2:12 it is 6 minutes, which is enough for classes that have practiced the way.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why was the hall safer than a classroom at the side of the building?',
+              answer: 'More walls stood between people and wind.',
+              distractors: [
+                {
+                  text: 'More windows let the air out of the hall.',
+                  error: 'thinks that air must get out of a house',
+                },
+                {
+                  text: 'More people keep a roof from flying off.',
+                  error: 'thinks that weight of people holds a roof',
+                },
+                {
+                  text: 'More noise came in, so they heard the news.',
+                  error: 'thinks of something that does not protect',
+                },
+              ],
+              reason: 'A hall without windows in the inner part keeps flying things and broken glass away.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Use the times of this day to plan a drill for your school. What will you measure, and what result do you want?',
+            lookFors: [
+              'Measures how long each class takes from the signal to the safe place.',
+              'Wants all of them there in well under 6 minutes and plans for people who need help.',
+            ],
+            probe: 'What should a class do that is on the playground at that moment?',
+          },
+        },
+        {
+          title: 'Counting in two states',
+          text: 'A class used records to count storms in two states over ten years. State A, on a warm sea in the south, had 7 hurricanes and 300 small tornadoes. State B, on the plains far from the sea, had none, but it had 600 tornadoes, mostly from April to June. State A had its hurricanes from August on. One of these was huge, and 20 of the tornadoes formed in its rain.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did state B have no hurricanes?',
+              answer: 'It lies too far from warm ocean water.',
+              distractors: [
+                {
+                  text: 'It has its storms from April to June.',
+                  error: 'takes a pattern for the reason',
+                },
+                {
+                  text: 'It uses up its storms as tornadoes.',
+                  error: 'thinks that one kind of storm uses up the other',
+                },
+                {
+                  text: 'It has no clouds that bring heavy rain.',
+                  error: 'overlooks the storms that bring tornadoes',
+                },
+              ],
+              reason: 'Hurricanes form over warm ocean water and get weak over land, long before they reach the far plains.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion do the counts of the two states support?',
+              answer: 'A state can have both kinds of storms.',
+              distractors: [
+                {
+                  text: 'A state can have just one kind of storm.',
+                  error: 'overlooks state A',
+                },
+                {
+                  text: 'A state far from the sea has few tornadoes.',
+                  error: 'overlooks the 600 of state B',
+                },
+                {
+                  text: 'A state by the sea has no tornadoes.',
+                  error: 'overlooks the 300 of state A',
+                },
+              ],
+              reason: 'State A had 7 hurricanes and 300 tornadoes in ten years.',
+            },
+            {
+              thinking: 'apply',
+              question: 'In which month would a drill for tornadoes be most useful in state B?',
+              answer: 'In March, right before most of them',
+              distractors: [
+                {
+                  text: 'In July, right after most of them',
+                  error: 'comes too late for the season',
+                },
+                {
+                  text: 'In September, with the hurricanes',
+                  error: 'takes the season of state A',
+                },
+                {
+                  text: 'In December, at the end of the year',
+                  error: 'overlooks the season',
+                },
+              ],
+              reason: 'Most tornadoes there come in April, May and June, so people should practice just before.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says, “State B is the more dangerous place, since 600 is more than 307.” How far do the counts support this, and what else would you need to know?',
+            lookFors: [
+              'Counts alone do not tell how strong, large or long the storms are; one hurricane can hit millions of people.',
+              'Asks for harm to people and homes, strength, size of the states and warnings.',
+            ],
+            probe: 'Which table would you make to compare the danger fairly?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1281,6 +1281,235 @@ export const inheritanceAndTraits = defineTopicPack({
           plan: ['What did it get?', 'What will it find out?', 'What will it pass on?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Rabbits with dark ears',
+          text: 'Himalayan rabbits have white fur with dark ears, feet and noses. In a test, some white fur was trimmed from the back of a rabbit, and the bare patch was kept cool with a cold pack. The new fur covering this patch came in dark. Another rabbit of this kind grew up in a very warm room and had nearly white ears. Later it had babies with a mate of the same kind, and they grew up in a cool room, where every one had dark ears.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the new fur on the patch come in dark?',
+              answer: 'The skin there was kept cool.',
+              distractors: [
+                {
+                  text: 'The skin there was now older.',
+                  error: 'names a thing that was not tested',
+                },
+                {
+                  text: 'The rabbit wanted to be darker.',
+                  error: 'thinks that animals choose their traits',
+                },
+                {
+                  text: 'The rabbit had dark feet before.',
+                  error: 'takes another trait for the cause',
+                },
+              ],
+              reason: 'The patch differed from the rest of the back in one thing: it was cool while the fur grew.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the young rabbits most likely inherit?',
+              answer: 'Fur that turns dark where it is cool',
+              distractors: [
+                {
+                  text: 'Ears that stay white in any room',
+                  error: 'thinks that a change from the environment is passed on',
+                },
+                {
+                  text: 'A habit of growing dark fur',
+                  error: 'mixes up inherited and learned',
+                },
+                {
+                  text: 'The warmth of the parent’s room',
+                  error: 'thinks that the place is inherited',
+                },
+              ],
+              reason: 'The parent had nearly white ears because of the warm room, yet its young in a cool room had dark ears.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The rabbit with nearly white ears moves to a cool room. What will most likely happen?',
+              answer: 'New fur on its ears will be dark.',
+              distractors: [
+                {
+                  text: 'New fur on its ears will be white.',
+                  error: 'thinks that a trait cannot change with the environment',
+                },
+                {
+                  text: 'Dark fur will grow over its back.',
+                  error: 'overlooks that the back stays warm',
+                },
+                {
+                  text: 'Its next young will have white ears.',
+                  error: 'thinks that the change was passed on',
+                },
+              ],
+              reason: 'The dark color grows where the skin is cool, and ears in a cool room lose much of their heat.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says, “Fur color is inherited, so the place where a rabbit lives cannot change it.” How would you answer with this case?',
+            lookFors: [
+              'Both matter: the rabbits inherit fur that reacts to cold, and the place decides where it grows dark.',
+              'Uses the cool patch and the warm room as evidence.',
+            ],
+            probe: 'How could dark ears and feet help such a rabbit on a cold, sunny day?',
+          },
+        },
+        {
+          title: 'Sparrows in three rooms',
+          text: 'Scientists raised young male song sparrows in three rooms. In the first room the birds heard recordings of adult song sparrows, and as adults they sang that song. In the second room they heard no song, and as adults they sang a strange, simple one. In the third they heard the songs of song sparrows and of swamp sparrows, and they learned mostly their own kind’s song. In each room the chicks begged for food, though no adult bird had shown them how.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion do the first and second rooms support?',
+              answer: 'The full song must be learned.',
+              distractors: [
+                {
+                  text: 'The full song comes by instinct.',
+                  error: 'overlooks the strange song of the second room',
+                },
+                {
+                  text: 'The full song depends on food.',
+                  error: 'names a thing that did not differ',
+                },
+                {
+                  text: 'The full song is sung by chicks.',
+                  error: 'overlooks that they sing it as adults',
+                },
+              ],
+              reason: 'The birds that heard no song sang a strange, simple one, so hearing adults makes the difference.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the third room show about song sparrows?',
+              answer: 'They are born ready for one kind of song.',
+              distractors: [
+                {
+                  text: 'They are born knowing two full songs.',
+                  error: 'overlooks the second room',
+                },
+                {
+                  text: 'They copy each sound in the same way.',
+                  error: 'overlooks that they chose their own kind',
+                },
+                {
+                  text: 'They inherit songs from swamp sparrows.',
+                  error: 'thinks that hearing is inheriting',
+                },
+              ],
+              reason: 'They heard both songs but learned mostly that of their own kind, which points to something inherited.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What is the begging for food of the chicks most likely?',
+              answer: 'An instinct',
+              distractors: [
+                {
+                  text: 'A learned behavior',
+                  error: 'overlooks that no bird had shown it',
+                },
+                {
+                  text: 'A variation',
+                  error: 'mixes up words for traits',
+                },
+                {
+                  text: 'A copied habit',
+                  error: 'overlooks that there was no bird to copy',
+                },
+              ],
+              reason: 'The chicks did it in each room without an adult bird to copy, so nobody had to teach it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'A student says, “Song is either inherited or learned.” How would you answer with the three rooms?',
+            lookFors: [
+              'Both: the birds must hear the song, but they are ready for their own kind’s song.',
+              'Uses the second room for learning and the third for inheriting.',
+            ],
+            probe: 'Which other behavior might be both, and how would you test it?',
+          },
+        },
+        {
+          title: 'Purple and white peas',
+          text: 'A farmer crossed two pea plants and planted 40 of their seeds. One parent had purple flowers, and so had all of its ancestors for years. The other had white flowers. All 40 young plants had purple flowers when they bloomed. The farmer then let these purple plants pollinate each other and planted 80 of the new seeds. This time 61 plants had purple flowers, while 19 had white ones.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Where did the white color of the 19 plants most likely come from?',
+              answer: 'From one grandparent, through their parents',
+              distractors: [
+                {
+                  text: 'From the soil that the seeds were planted in',
+                  error: 'thinks that the place gives the color',
+                },
+                {
+                  text: 'From a change that the plants had learned',
+                  error: 'thinks that plants learn traits',
+                },
+                {
+                  text: 'From bees that carried away the purple',
+                  error: 'thinks that visitors take color',
+                },
+              ],
+              reason: 'The purple parents carried the trait of the white grandparent without showing it and passed it on.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What do the 40 purple plants and their offspring show about a trait?',
+              answer: 'A plant can carry it without showing it.',
+              distractors: [
+                {
+                  text: 'A plant that does not show it has lost it.',
+                  error: 'thinks that a hidden trait is gone',
+                },
+                {
+                  text: 'A plant gets it from just one parent.',
+                  error: 'thinks that one parent gives each trait',
+                },
+                {
+                  text: 'A plant can choose when to show it.',
+                  error: 'thinks that living things pick their traits',
+                },
+              ],
+              reason: 'The 40 plants were purple, yet white came back in their offspring, so they had carried it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The farmer plants 80 more seeds of the same purple young plants. Which result would fit best?',
+              answer: 'About 60 purple and 20 white',
+              distractors: [
+                {
+                  text: 'About 20 purple and 60 white',
+                  error: 'mixes up the two colors',
+                },
+                {
+                  text: 'About 40 purple and 40 white',
+                  error: 'thinks that two colors must share equally',
+                },
+                {
+                  text: 'About 80 purple and 0 white',
+                  error: 'thinks that purple parents have just purple young',
+                },
+              ],
+              reason: 'The last time it was 61 and 19, so about the same share can be expected.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A shop wants seeds that grow into plants with just white flowers. What would you advise the farmer, and how could it be checked?',
+            lookFors: [
+              'Cross white plants with white plants, as they did not hide purple in this case.',
+              'Plant the seeds and look at the flowers over one or more generations.',
+            ],
+            probe: 'Why is it harder to find purple plants that carry no white?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

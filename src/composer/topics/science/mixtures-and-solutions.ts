@@ -2020,6 +2020,236 @@ export const mixturesAndSolutions = defineTopicPack({
           plan: ['What is mixed in?', 'What fades?', 'What is the crust at the end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Salt in the sandbox',
+          text: 'A builder spilled a sack of salt into a box of clean sand and asked a class to get the sand back. The mixture had a mass of 900 grams. The class stirred it into warm water, poured it through a cloth and carefully washed what was caught on the cloth. After it had dried, the sand had a mass of 640 grams. Then they let the salty water dry in flat pans, and 255 grams of salt were left.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which difference between sand and salt did the class use?',
+              answer: 'Just salt dissolves in water.',
+              distractors: [
+                {
+                  text: 'Just sand is heavy in water.',
+                  error: 'thinks that mass does the work',
+                },
+                {
+                  text: 'Just salt melts in warm water.',
+                  error: 'mixes up melting and dissolving',
+                },
+                {
+                  text: 'Just sand is made of matter.',
+                  error: 'thinks dissolved stuff is not matter',
+                },
+              ],
+              reason: 'The dissolved salt went through the cloth with the water, while the sand stayed on it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'The two parts add up to 895 grams. What most likely explains the missing 5 grams?',
+              answer: 'Bits stayed on the cloth and the tools.',
+              distractors: [
+                {
+                  text: 'The salt lost mass as it dissolved.',
+                  error: 'thinks that dissolved matter is gone',
+                },
+                {
+                  text: 'The sand lost mass as it got clean.',
+                  error: 'thinks that washing makes sand lighter',
+                },
+                {
+                  text: 'Water took mass from them for good.',
+                  error: 'thinks that drying removes mass of the salt',
+                },
+              ],
+              reason: 'Mixing and dissolving do not change the total mass, so small bits must have been left or spilled.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A helper says that a cloth with much finer holes would catch the dissolved salt, too. What would happen?',
+              answer: 'The salt water would still run through.',
+              distractors: [
+                {
+                  text: 'The salt would stay on top of the cloth.',
+                  error: 'thinks that a filter can take out anything',
+                },
+                {
+                  text: 'The salt would turn back into dry grains.',
+                  error: 'thinks a filter takes away the water',
+                },
+                {
+                  text: 'The sand would run through with the salt.',
+                  error: 'thinks finer holes let more through',
+                },
+              ],
+              reason: 'Dissolved salt is spread through the water in bits far too small for the holes of a cloth.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Another box holds sand, iron nails and sawdust. Plan how to get each part back, and say which property each step uses.',
+            lookFors: [
+              'Magnet for the nails; water to float the sawdust off; sand sinks; dry both.',
+              'Names a property for each step: magnetic, floating or sinking.',
+            ],
+            probe: 'How could you check that nothing was lost?',
+          },
+        },
+        {
+          title: 'A lemonade that was too sweet',
+          text: 'A stand makes lemonade with 100 grams of sugar for each liter of lemon water. Once a helper put 200 grams in a liter and stirred until no sugar could be seen. It was too sweet. To fix this, the helper poured it into a large jug. Then a liter of lemon water without sugar was put in and stirred. A guest then asked for a sip from the bottom of the jug, since the sugar must have sunk there.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What is the concentration of sugar in the large jug?',
+              answer: '100 grams for a liter of lemon water, as planned',
+              distractors: [
+                {
+                  text: '50 grams for a liter of lemon water, half as planned',
+                  error: 'halves the amount twice',
+                },
+                {
+                  text: '200 grams for a liter of lemon water, as before',
+                  error: 'overlooks the second liter',
+                },
+                {
+                  text: '300 grams for a liter of lemon water, more than before',
+                  error: 'adds instead of sharing out',
+                },
+              ],
+              reason: 'There are now 200 grams of sugar for 2 liters of lemon water, so 100 grams for each.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How would the sip from the bottom of the stirred jug taste?',
+              answer: 'As sweet as one from the top',
+              distractors: [
+                {
+                  text: 'Sweeter than one from the top',
+                  error: 'thinks that dissolved sugar sinks',
+                },
+                {
+                  text: 'Less sweet than one from the top',
+                  error: 'thinks that dissolved sugar floats',
+                },
+                {
+                  text: 'Without any taste of sugar',
+                  error: 'thinks that dissolved sugar is gone',
+                },
+              ],
+              reason: 'It is a solution: the dissolved sugar is spread evenly through the water.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A liter of the lemon water has a mass of 1,000 grams. What was the mass of the first, too-sweet mix?',
+              answer: '1,200 grams',
+              distractors: [
+                {
+                  text: '800 grams',
+                  error: 'takes the sugar away',
+                },
+                {
+                  text: '1,000 grams',
+                  error: 'thinks that dissolved sugar weighs nothing',
+                },
+                {
+                  text: '2,200 grams',
+                  error: 'adds the second liter too soon',
+                },
+              ],
+              reason: 'Mass is conserved: 1,000 grams of lemon water and 200 grams of sugar make 1,200 grams.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The helper could have boiled the sweet mix down or poured half of it away instead. Judge these ideas and the one in the text.',
+            lookFors: [
+              'Boiling takes out water and makes it sweeter still; pouring half away leaves it as sweet and wastes it.',
+              'Adding lemon water without sugar lowers the concentration to 100 grams for each liter.',
+            ],
+            probe: 'What if the large jug could hold just one and a half liters?',
+          },
+        },
+        {
+          title: 'Three mixes in cups',
+          text: 'A class mixed three pairs of things in open cups on a balance. In cup A, sugar and water became clear, and the mass stayed at 150 grams. In cup B, oil and water were shaken, but soon the oil was back on top, and the mass stayed at 140 grams. In cup C, some tablets fizzed in water. Bubbles came up for some minutes, while the mass went down from 130 to 128 grams.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What most likely happened to the missing 2 grams in cup C?',
+              answer: 'They left the cup as a gas.',
+              distractors: [
+                {
+                  text: 'They were lost as the tablets melted.',
+                  error: 'mixes up melting and fizzing',
+                },
+                {
+                  text: 'They turned into nothing.',
+                  error: 'thinks that matter can go away',
+                },
+                {
+                  text: 'They sank into the bottom of the cup.',
+                  error: 'thinks that hidden matter has no mass',
+                },
+              ],
+              reason: 'The bubbles are a gas that rose out of the open cup, and the gas has mass.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which cup gives the best evidence that a new substance formed?',
+              answer: 'C, because a gas came from a solid and water',
+              distractors: [
+                {
+                  text: 'A, because the sugar could not be seen',
+                  error: 'thinks that dissolving makes a new substance',
+                },
+                {
+                  text: 'B, because the oil and water had two layers',
+                  error: 'thinks that layers mean a new substance',
+                },
+                {
+                  text: 'A, because the mass stayed at 150 grams',
+                  error: 'takes equal mass for a sign of a new substance',
+                },
+              ],
+              reason: 'The gas was not there before; in A and B the things that were mixed can still be found.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How could the class find out whether sugar is still in cup A without tasting?',
+              answer: 'Let the water evaporate and look at the rest.',
+              distractors: [
+                {
+                  text: 'Pour it through a paper filter and look.',
+                  error: 'thinks that a filter catches dissolved sugar',
+                },
+                {
+                  text: 'Let it stand until the sugar floats up.',
+                  error: 'mixes it up with the oil',
+                },
+                {
+                  text: 'Hold a strong magnet close to the cup.',
+                  error: 'picks a property that sugar lacks',
+                },
+              ],
+              reason: 'As the water evaporates, the dissolved sugar stays behind in the cup.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The class wants to show that in cup C no matter is lost. How would you change the test, and what result would you expect?',
+            lookFors: [
+              'Catches the gas, for example with a bag or balloon that is fixed over the cup before the tablets drop in, with an adult’s advice.',
+              'Expects the scale to stay near 130 grams (the air lifts a filled balloon a bit, so it may show about a gram less).',
+            ],
+            probe: 'Why must the cup with the gas not be a hard, closed jar?',
+          },
+        },
+      ],
     },
   },
 });

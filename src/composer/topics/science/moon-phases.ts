@@ -1171,6 +1171,236 @@ export const moonPhases = defineTopicPack({
           plan: ['What is day like there?', 'When is the sun up?', 'What does Earth look like from there?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The moon diary',
+          text: 'A class drew the moon on every clear evening and wrote down when and where they had seen it. On March 3 a thin crescent was standing low in the west just after sunset. On March 8 the right half was lit, and the moon was high in the south at sunset. On March 15 it was a whole circle, which came up in the east as the sun was setting. On March 24 nobody could find the moon at sunset.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which part of the moon would the class most likely have seen lit on March 12?',
+              answer: 'More than half, with the right side bright',
+              distractors: [
+                {
+                  text: 'More than half, with the left side bright',
+                  error: 'thinks of the days after full moon',
+                },
+                {
+                  text: 'Less than half, with the right side bright',
+                  error: 'thinks of the days before first quarter',
+                },
+                {
+                  text: 'Less than half, with the left side bright',
+                  error: 'thinks of the end of the cycle',
+                },
+              ],
+              reason: 'March 12 lies between first quarter with the right half lit and full moon, so the lit part is larger than half.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which pattern do the first three dates in the diary show?',
+              answer: 'The fuller it is, the farther east it is at sunset.',
+              distractors: [
+                {
+                  text: 'The fuller it is, the farther west it is at sunset.',
+                  error: 'turns the directions around',
+                },
+                {
+                  text: 'The fuller it is, the nearer it is to the sun.',
+                  error: 'overlooks that the full moon is across the sky from the sunset',
+                },
+                {
+                  text: 'The fuller it is, the less it can be seen.',
+                  error: 'mixes up full moon and new moon',
+                },
+              ],
+              reason: 'At sunset the crescent stood in the west, the half moon in the south and the full moon in the east.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why could no one find the moon at sunset on March 24?',
+              answer: 'It rises much later in the night.',
+              distractors: [
+                {
+                  text: 'It is hidden in Earth’s shadow.',
+                  error: 'thinks Earth’s shadow makes the phases',
+                },
+                {
+                  text: 'It is too far from Earth that week.',
+                  error: 'thinks the moon leaves for a while',
+                },
+                {
+                  text: 'It gives off no light after full moon.',
+                  error: 'thinks that the moon makes its own light',
+                },
+              ],
+              reason: 'Nine days after full moon, the moon is past last quarter and rises after midnight, long after sunset.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'It rained from March 17 to 20. How could the class fill this gap without having seen the moon? Describe what they would draw and how sure they can be.',
+            lookFors: [
+              'Draws a lit part that shrinks a bit each day, with the left side bright.',
+              'Uses the pattern before and after or a moon calendar; says that it is a prediction and not an observation.',
+            ],
+            probe: 'When should the class look to see the moon on March 24?',
+          },
+        },
+        {
+          title: 'Half a ball in the gym',
+          text: 'In a dark gym, a single lamp stood for the sun. A group in the middle looked out at a white ball that another student carried around them in a circle. A second group was watching from a balcony high above, and for them half of the ball was bright every time. The first group drew it as narrow, half, full and half again. The ball was held so high that nobody’s head could cast a shadow on it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the lit part of the ball seem to change for just the first group?',
+              answer: 'It looked at the lit half from different sides.',
+              distractors: [
+                {
+                  text: 'It covered parts of the ball with its shadow.',
+                  error: 'overlooks that no head cast a shadow',
+                },
+                {
+                  text: 'It stood in a darker part of the same gym.',
+                  error: 'thinks that darkness makes the phases',
+                },
+                {
+                  text: 'It saw the lamp get weaker and then stronger.',
+                  error: 'thinks that the lamp changes',
+                },
+              ],
+              reason: 'The lit half is the same for both groups; from the middle, more or less of it could be seen.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Where was the ball when the first group saw its whole lit side?',
+              answer: 'Across the circle from the lamp',
+              distractors: [
+                {
+                  text: 'Between the group and the lamp',
+                  error: 'mixes up full moon and new moon',
+                },
+                {
+                  text: 'A quarter turn from the lamp',
+                  error: 'picks the place where half is seen',
+                },
+                {
+                  text: 'Right below the bright lamp',
+                  error: 'thinks that near the lamp means full',
+                },
+              ],
+              reason: 'With the lamp behind the group, the side that faces them is the lit side, as at full moon.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The student holds the ball low, so that the heads of the group get between lamp and ball. What does this show?',
+              answer: 'A lunar eclipse',
+              distractors: [
+                {
+                  text: 'A solar eclipse',
+                  error: 'mixes up which body is in the middle',
+                },
+                {
+                  text: 'A first quarter',
+                  error: 'thinks a shadow makes a phase',
+                },
+                {
+                  text: 'A new moon',
+                  error: 'thinks a shadow makes the new moon',
+                },
+              ],
+              reason: 'The heads stand for Earth; when Earth’s shadow falls on the full moon, there is a lunar eclipse.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'A student says, “Earth’s shadow makes the phases of the moon.” How would you answer with what both groups saw?',
+            lookFors: [
+              'There was no shadow of a head on the ball, and still the first group saw phases.',
+              'The second group saw that half of the ball was bright at each place.',
+            ],
+            probe: 'What could you change so that the model shows sizes and distances better?',
+          },
+        },
+        {
+          title: 'Noon goes dark',
+          text: 'On August 21, 2017, the moon’s shadow crossed the United States from Oregon to South Carolina. In a band about 70 miles wide, the whole sun was hidden for up to two minutes and 40 seconds. A school in this band saw the sky grow dark at midday. The birds stopped their songs. At a school 300 miles south of it, students with safe glasses saw just a part of the sun hidden. There it stayed light.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which phase was the moon in on that day?',
+              answer: 'New moon',
+              distractors: [
+                {
+                  text: 'Full moon',
+                  error: 'mixes up solar and lunar eclipse',
+                },
+                {
+                  text: 'First quarter',
+                  error: 'thinks half of the sun was covered',
+                },
+                {
+                  text: 'Last quarter',
+                  error: 'thinks the eclipse comes a week before new moon',
+                },
+              ],
+              reason: 'In a solar eclipse the moon is between the sun and Earth, and this can happen just at new moon.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the two schools see such a different sky?',
+              answer: 'The darkest shadow covered just a narrow band.',
+              distractors: [
+                {
+                  text: 'The moon was full for one of the two schools.',
+                  error: 'thinks that the phase depends on the town',
+                },
+                {
+                  text: 'The second school was on the night side of Earth.',
+                  error: 'overlooks that it stayed light there',
+                },
+                {
+                  text: 'The glasses made the sky of the second school light.',
+                  error: 'thinks glasses change the sky',
+                },
+              ],
+              reason: 'The moon is small and far away, so its darkest shadow on Earth was about 70 miles wide.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A third school lies 600 miles south of the band. What would its students most likely see with safe glasses, compared with the second school?',
+              answer: 'A smaller part of the sun hidden',
+              distractors: [
+                {
+                  text: 'The whole sun hidden for two minutes',
+                  error: 'thinks that all places see the same',
+                },
+                {
+                  text: 'The whole moon turning dark red',
+                  error: 'mixes it up with a lunar eclipse',
+                },
+                {
+                  text: 'A larger part of the sun hidden',
+                  error: 'thinks that more distance hides more of the sun',
+                },
+              ],
+              reason: 'The farther a place is from the band, the less of the sun is hidden.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'There is a new moon about once a month, yet most new moons bring no eclipse. How can this be? Use a drawing or a model to explain.',
+            lookFors: [
+              'The moon’s path is tilted, so at most new moons it passes a bit above or below the sun.',
+              'Its shadow then misses Earth.',
+            ],
+            probe: 'How could a ball and a lamp show this to the class?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

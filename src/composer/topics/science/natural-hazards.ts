@@ -1160,6 +1160,233 @@ export const naturalHazards = defineTopicPack({
           plan: ['Which hazard is on its way?', 'What does the hero tell people to do?', 'How does it help in the end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Drill day on the coast',
+          text: 'From a fault under the sea, a wave would need two hours to reach a town on a flat coast. In the town’s first drill, sirens rang, and people had to get to a hill. After 30 minutes just 40 of 100 were there, because many had gone to get their cars and were stuck in one street. Then the town put up signs with arrows on the paths. In the second drill, 95 of 100 reached the hill in 30 minutes.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What most likely made the second drill so much better?',
+              answer: 'People knew a way on foot.',
+              distractors: [
+                {
+                  text: 'The wave moved more slowly.',
+                  error: 'overlooks that it was a drill',
+                },
+                {
+                  text: 'The sirens rang for longer.',
+                  error: 'names a change that did not take place',
+                },
+                {
+                  text: 'The hill was nearer to town.',
+                  error: 'names a thing that stayed the same',
+                },
+              ],
+              reason: 'Arrows and signs showed the walking paths, so people no longer got stuck in one street with cars.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A quake far out moves the sea floor. Which order of events fits this town’s plan?',
+              answer: 'Sea floor moves, siren, walk, first wave',
+              distractors: [
+                {
+                  text: 'Sea floor moves, first wave, siren, walk',
+                  error: 'thinks that the warning comes after the wave',
+                },
+                {
+                  text: 'Siren, sea floor moves, first wave, walk',
+                  error: 'thinks that people can tell a quake before it comes',
+                },
+                {
+                  text: 'First wave, siren, sea floor moves, walk',
+                  error: 'thinks that the wave makes the sea floor move',
+                },
+              ],
+              reason: 'The wave needs about two hours, so the siren and the walk come before it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'After the first wave the water goes down. What should people on the hill do?',
+              answer: 'Stay there, as more waves can come',
+              distractors: [
+                {
+                  text: 'Go home, as a tsunami is one wave',
+                  error: 'thinks that a tsunami is a single wave',
+                },
+                {
+                  text: 'Walk to the shore, as it is safe again',
+                  error: 'takes low water for the end',
+                },
+                {
+                  text: 'Get their cars, as the street is free',
+                  error: 'thinks of things before safety',
+                },
+              ],
+              reason: 'A tsunami is a set of waves, and later ones can be higher than the first.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Five of 100 people did not reach the hill in time. Who might they be, and what could the town plan for them?',
+            lookFors: [
+              'Names people who need more time or help, or who cannot hear the siren.',
+              'A plan such as helpers, flashing lights or a strong, tall building nearby.',
+            ],
+            probe: 'How would a third drill show that your plan works?',
+          },
+        },
+        {
+          title: 'Two sides of the river',
+          text: 'In one night a river rose 3 meters above its bank. On the east side, an old wall kept the water out at first, but then it broke, and the water rushed into 60 homes at once. On the west side, the town had bought 20 homes years before and turned the land into a park that may flood. There the water spread out slowly, and just 4 homes got wet. Both sides got the same warning six hours earlier.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the west side have so few wet homes?',
+              answer: 'It had left room for the water.',
+              distractors: [
+                {
+                  text: 'It had got an earlier warning.',
+                  error: 'overlooks the same six hours',
+                },
+                {
+                  text: 'It had a wall that did not break.',
+                  error: 'mixes up the two sides',
+                },
+                {
+                  text: 'It had less rain in that night.',
+                  error: 'invents a difference in the weather',
+                },
+              ],
+              reason: 'The park could take the water in, so it spread out there in place of reaching homes.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the case show about a wall as a way to reduce harm?',
+              answer: 'It helps for as long as it holds.',
+              distractors: [
+                {
+                  text: 'It makes the rain stop for some time.',
+                  error: 'thinks that people can stop the hazard',
+                },
+                {
+                  text: 'It keeps the river from rising so high.',
+                  error: 'mixes up cause and protection',
+                },
+                {
+                  text: 'It works best when it gets old.',
+                  error: 'overlooks that the old wall broke',
+                },
+              ],
+              reason: 'The wall kept the water out at first, but after it broke the water came in at once.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How could people on the east side use the six hours best before the next flood?',
+              answer: 'Leave with what they need most',
+              distractors: [
+                {
+                  text: 'Wait to see if the wall holds',
+                  error: 'puts the decision off until it is too late',
+                },
+                {
+                  text: 'Go down to look at the river',
+                  error: 'goes toward the danger',
+                },
+                {
+                  text: 'Open the doors to let air in',
+                  error: 'thinks of something that does not help',
+                },
+              ],
+              reason: 'A warning gives time to act: people who leave early are safe even if the wall breaks.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'The east side can build a higher wall or turn the lowest 30 homes into a park. What would you advise, and why?',
+            lookFors: [
+              'Weighs cost, homes that are lost and how safe each choice is, with the numbers 60 and 4.',
+              'Thinks of what happens if the water is higher than the wall.',
+            ],
+            probe: 'Who should have a say in this decision?',
+          },
+        },
+        {
+          title: 'Ash on the roof',
+          text: 'A volcano threw out ash for two days, and 10 centimeters of it lay on the roofs of a nearby village. A class weighed a tray of dry ash and one of wet ash of the same size, which were 5 and 8 kilograms. On those days people stayed indoors and closed their windows. They wore masks when they had to go out. Then rain was in the forecast, so the mayor asked trained workers to clear the flat roofs first.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was the forecast a reason to clear the roofs soon?',
+              answer: 'Rain would make the ash heavier.',
+              distractors: [
+                {
+                  text: 'Rain would turn the ash to lava.',
+                  error: 'mixes up ash and lava',
+                },
+                {
+                  text: 'Rain would blow the ash back up.',
+                  error: 'mixes up rain and wind',
+                },
+                {
+                  text: 'Rain would wake the volcano again.',
+                  error: 'thinks that weather causes eruptions',
+                },
+              ],
+              reason: 'A tray of wet ash weighs 8 kilograms in place of 5, so the load on a roof would grow.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the workers start with the flat roofs?',
+              answer: 'Ash slides off steep roofs more easily.',
+              distractors: [
+                {
+                  text: 'Ash falls on flat roofs alone.',
+                  error: 'thinks that ash picks the roofs',
+                },
+                {
+                  text: 'Ash on flat roofs is hotter than on steep ones.',
+                  error: 'invents a difference in heat',
+                },
+                {
+                  text: 'Ash makes flat roofs lighter and easier to lift.',
+                  error: 'turns the effect of the load around',
+                },
+              ],
+              reason: 'On a flat roof the ash stays and its load grows, while part of it slides off a steep roof.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How did masks and closed windows help people in the village?',
+              answer: 'They kept tiny bits of rock out of lungs.',
+              distractors: [
+                {
+                  text: 'They kept the lava away from the homes.',
+                  error: 'mixes up ash and lava',
+                },
+                {
+                  text: 'They kept the ground from shaking hard.',
+                  error: 'mixes up two hazards',
+                },
+                {
+                  text: 'They kept the ash from being so heavy.',
+                  error: 'mixes up the load on roofs and the air',
+                },
+              ],
+              reason: 'Volcanic ash is made of tiny, sharp bits of rock and glass that can harm lungs and eyes.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Write a plan of five steps for your school in case ash falls here. Which step comes first, and why?',
+            lookFors: [
+              'Steps such as going indoors, closing windows, masks, water, listening to news, caring for those with weak lungs.',
+              'Gives a reason for the order.',
+            ],
+            probe: 'What should the school store in advance?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -2206,6 +2206,235 @@ export const naturalResources = defineTopicPack({
           plan: ['What has it seen?', 'What does it carry?', 'What does it ask for?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Ten years of trees',
+          text: 'A town owns a forest with 5,000 large trees. In the first ten years it cut 200 trees each year and planted 50, and each new tree needs 40 years to grow large. Loggers drove trucks on the slope, and mud ran into the stream below. Then the town changed its plan. Now it cuts 100 trees each year, plants 150, and leaves a strip of trees along the stream, and the water is clear again.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many of the 5,000 large trees were left after the first ten years?',
+              answer: '3,000',
+              distractors: [
+                {
+                  text: '3,500',
+                  error: 'counts the young trees as large ones',
+                },
+                {
+                  text: '4,800',
+                  error: 'takes away the trees of one year',
+                },
+                {
+                  text: '4,950',
+                  error: 'takes away the planted trees of one year',
+                },
+              ],
+              reason: 'Ten times 200 is 2,000; 5,000 minus 2,000 is 3,000, and the planted trees are still small.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why were the trees hardly a renewable resource in the first ten years?',
+              answer: 'The town cut more than could grow back.',
+              distractors: [
+                {
+                  text: 'The town cut wood that can also burn.',
+                  error: 'mixes up renewable with something else',
+                },
+                {
+                  text: 'The town could turn old wood into paper.',
+                  error: 'mixes up renewable and recycled',
+                },
+                {
+                  text: 'The town took water out of the stream.',
+                  error: 'brings in a thing that is not in the case',
+                },
+              ],
+              reason: 'The town cut 200 large trees a year but planted 50, which needed 40 years to grow.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is the water most likely clear again?',
+              answer: 'Roots along the bank hold the soil.',
+              distractors: [
+                {
+                  text: 'Fish along the bank eat up the mud.',
+                  error: 'thinks that animals clean up soil',
+                },
+                {
+                  text: 'Trees along the bank drink the mud.',
+                  error: 'thinks that trees take up mud',
+                },
+                {
+                  text: 'Less rain falls on the new trees.',
+                  error: 'thinks that planting changes the rain',
+                },
+              ],
+              reason: 'The strip of trees along the stream keeps soil in place, so less mud runs into the water.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Some loggers say that the new plan costs jobs. What speaks for each plan, and what would you advise the town?',
+            lookFors: [
+              'First plan: more wood and work now, but fewer trees and mud later.',
+              'New plan: less wood now, but wood for many years and clear water; or a middle way.',
+            ],
+            probe: 'How could the town check in ten years whether it chose well?',
+          },
+        },
+        {
+          title: 'Power for an island',
+          text: 'A small island made its electricity with oil that came by ship. Last year it put up four wind turbines and a large battery that can hold 60 units. On windy days the turbines make 120 units, while people use just 80 of them. On still days the turbines make just 20. In that year the island burned half as much oil as before, but some people say that birds were hit by the blades.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'A still day begins with a full battery. How much must come out of it if no oil is burned?',
+              answer: '60 units',
+              distractors: [
+                {
+                  text: '20 units',
+                  error: 'takes what the turbines make',
+                },
+                {
+                  text: '80 units',
+                  error: 'forgets what the turbines make',
+                },
+                {
+                  text: '120 units',
+                  error: 'takes the number of the windy day',
+                },
+              ],
+              reason: 'People use 80 units and the turbines make 20, so 60 must come from the battery.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the island go on burning some oil?',
+              answer: 'Still days can come one after another.',
+              distractors: [
+                {
+                  text: 'Wind is used up after a few windy days.',
+                  error: 'thinks that wind is nonrenewable',
+                },
+                {
+                  text: 'Oil must be burned to turn the blades.',
+                  error: 'thinks that turbines run on oil',
+                },
+                {
+                  text: 'Birds stop the blades on many days.',
+                  error: 'makes a small effect the main cause',
+                },
+              ],
+              reason: 'The battery holds enough for about one still day; after that, power must come from oil.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which change would help the island most to burn less oil?',
+              answer: 'A second battery to store more power',
+              distractors: [
+                {
+                  text: 'A second ship to bring more oil',
+                  error: 'thinks of getting oil and not of using less',
+                },
+                {
+                  text: 'A taller tank to hold more oil',
+                  error: 'thinks that storing oil saves it',
+                },
+                {
+                  text: 'A plan to use more power on still days',
+                  error: 'turns around when power is short',
+                },
+              ],
+              reason: 'On windy days 40 units are left over; with more room to store them, the island gets through more still days.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'How should the island find out about the birds, and what could it do if the reports are true?',
+            lookFors: [
+              'Counts birds under the turbines and compares with other places or times.',
+              'Ideas such as stopping the blades at certain hours, another place or marked blades.',
+            ],
+            probe: 'Which harm does burning oil do that should be compared with this?',
+          },
+        },
+        {
+          title: 'The lunchroom bins',
+          text: 'A school weighed what it threw away after lunch. Each day it was 30 kilograms, which were 15 of food scraps, 9 of paper and cans and 6 of plastic wrap. In May, students set up a compost bin and a recycling bin with clear pictures. By June just 10 kilograms a day went to the landfill. A check showed that 3 of these were scraps and 5 were plastic wrap, while more wrap was in the compost.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How much less trash went to the landfill each day in June than before?',
+              answer: '20 kilograms',
+              distractors: [
+                {
+                  text: '7 kilograms',
+                  error: 'takes the scraps from the 10 kilograms',
+                },
+                {
+                  text: '10 kilograms',
+                  error: 'takes what is left for the change',
+                },
+                {
+                  text: '27 kilograms',
+                  error: 'takes away just the scraps of June',
+                },
+              ],
+              reason: 'Before it was 30 kilograms a day and in June 10, so 20 kilograms less.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is the plastic wrap in the compost a problem?',
+              answer: 'It does not rot into soil.',
+              distractors: [
+                {
+                  text: 'It rots more quickly than scraps.',
+                  error: 'thinks that plastic rots like food',
+                },
+                {
+                  text: 'It turns back into oil in the soil.',
+                  error: 'turns the making of plastic around',
+                },
+                {
+                  text: 'It is a renewable kind of food.',
+                  error: 'mixes up the words',
+                },
+              ],
+              reason: 'Food scraps rot and make rich soil, but plastic is made from oil or gas and stays as it is for very long.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which step would take the most weight out of the 10 kilograms that still go to the landfill?',
+              answer: 'Replace wrap with boxes that are washed.',
+              distractors: [
+                {
+                  text: 'Put the last scraps in the compost.',
+                  error: 'overlooks that this is just 3 kilograms',
+                },
+                {
+                  text: 'Recycle the last paper and cans.',
+                  error: 'overlooks that this is just 2 kilograms',
+                },
+                {
+                  text: 'Press the trash into a smaller bag.',
+                  error: 'mixes up weight and space',
+                },
+              ],
+              reason:
+                'Of the 10 kilograms, 5 are plastic wrap, which boxes can replace; the scraps are 3, and just 2 are left for the rest.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'What could the students do so that the right things get into the right bins? Plan it, and say how you would measure success.',
+            lookFors: [
+              'Ideas: helpers at the bins, real items as signs, a talk with younger classes.',
+              'Weighs the bins and counts wrong items before and after.',
+            ],
+            probe: 'What would you do with things that fit into no bin?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

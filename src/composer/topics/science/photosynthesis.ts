@@ -1345,6 +1345,237 @@ export const photosynthesis = defineTopicPack({
           plan: ['What does the root send up?', 'What do the leaves send down?', 'What do they both need?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Under two clear lids',
+          text: 'A class grew 20 bean plants of the same age in pots with equal soil and water. Ten stood under a clear lid that let fresh air in. The other ten stood under a clear lid without holes, next to a powder that takes carbon dioxide out of the air. Both lids were in the same sunny window. After three weeks the class dried the plants until no water was left in them, and then the first ten weighed 20 grams, but the others weighed just 5.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What is the best explanation for the low weight of the second ten plants?',
+              answer: 'They lacked a gas that sugar is made from.',
+              distractors: [
+                {
+                  text: 'They lacked the light that sugar is made from.',
+                  error: 'thinks that light itself becomes food',
+                },
+                {
+                  text: 'They lacked the soil that plants feed on.',
+                  error: 'thinks that plants eat soil',
+                },
+                {
+                  text: 'They lacked the powder that plants live on.',
+                  error: 'mixes up the powder with the gas it removes',
+                },
+              ],
+              reason: 'Without carbon dioxide the leaves can make hardly any sugar, though they had light, soil and water.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'The first ten plants had 15 grams more. Which claim about these 15 grams do the results support best?',
+              answer: 'Much of it came from the air.',
+              distractors: [
+                {
+                  text: 'Much of it came from the lid.',
+                  error: 'looks at a thing that both groups had',
+                },
+                {
+                  text: 'Much of it came from sunlight.',
+                  error: 'thinks that light becomes matter',
+                },
+                {
+                  text: 'Much of it came from the soil.',
+                  error: 'overlooks that both had equal soil',
+                },
+              ],
+              reason: 'The second group lacked carbon dioxide from the air, and without this gas it could hardly build any plant matter.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The class repeats the test with 20 new plants, but now both lids let fresh air in and there is no powder. What would the second ten most likely weigh when they are dried?',
+              answer: 'About 20 grams',
+              distractors: [
+                {
+                  text: 'About 2 grams',
+                  error: 'thinks that the powder helped the plants',
+                },
+                {
+                  text: 'About 5 grams',
+                  error: 'thinks that the air makes no difference',
+                },
+                {
+                  text: 'About 40 grams',
+                  error: 'expects more than the group with fresh air had',
+                },
+              ],
+              reason:
+                'Now both groups have the same light, water and carbon dioxide, so they should grow about as well as the first group did.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student says, “The second group got no fresh oxygen either, so we cannot be sure about carbon dioxide.” How could you improve the test?',
+            lookFors: [
+              'Both groups under closed lids, one with the powder and one without it, all else equal.',
+              'Then the main difference is the carbon dioxide.',
+            ],
+            probe: 'What would you expect the two groups to weigh in your test?',
+          },
+        },
+        {
+          title: 'Green and white leaves',
+          text: 'A house plant has leaves with green edges and white centers. A class put some drops of iodine on a leaf after it had lost its color in warm alcohol, which the teacher prepared. Iodine turns blue-black where there is starch, the stored form of sugar. The edges turned blue-black, while the centers stayed brown. A leaf that had been kept in a dark box for three days stayed brown all over.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did just the edges of the first leaf turn blue-black?',
+              answer: 'The green parts had made sugar.',
+              distractors: [
+                {
+                  text: 'The white parts had made starch.',
+                  error: 'mixes up the two parts of the leaf',
+                },
+                {
+                  text: 'The edges had taken in more soil.',
+                  error: 'thinks leaves get food from soil',
+                },
+                {
+                  text: 'The edges had been kept in a box.',
+                  error: 'mixes up the two leaves',
+                },
+              ],
+              reason: 'Chlorophyll, the green matter, takes in light; so just the green edges could make sugar and store starch.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What does the leaf from the dark box show?',
+              answer: 'Light is needed to make the starch.',
+              distractors: [
+                {
+                  text: 'Water is needed to make the starch.',
+                  error: 'names a thing that was not tested',
+                },
+                {
+                  text: 'Dark boxes turn leaves white inside.',
+                  error: 'mixes up the two leaves',
+                },
+                {
+                  text: 'Green parts make starch in the dark.',
+                  error: 'turns the result around',
+                },
+              ],
+              reason: 'In the dark no new starch was made, and the old starch was used up, so the leaf stayed brown.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A gardener has two plants of one kind: plant A is green, and plant B is mostly white. Which would most likely grow faster, and why?',
+              answer: 'A, because it can make more sugar',
+              distractors: [
+                {
+                  text: 'A, because it takes in more soil',
+                  error: 'picks the right plant with a wrong reason',
+                },
+                {
+                  text: 'B, because it sends back more light',
+                  error: 'thinks that reflected light helps',
+                },
+                {
+                  text: 'B, because it needs no sugar at night',
+                  error: 'thinks white plants need no food',
+                },
+              ],
+              reason: 'More green parts mean more chlorophyll, so plant A makes more sugar to grow with.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'How could the class test whether red leaves make starch, too? Plan the test and tell what result you expect.',
+            lookFors: [
+              'Same steps: light, alcohol by the teacher, iodine; compares red and green leaves from equal light.',
+              'Predicts blue-black if red leaves have chlorophyll under the red, and says why.',
+            ],
+            probe: 'What would it mean if the red leaf stayed brown?',
+          },
+        },
+        {
+          title: 'The fish tank at noon',
+          text: 'A class keeps a fish tank with many water plants and a meter that shows the oxygen in the water. At 7 in the morning, before the lamp goes on, it shows 6 units. At noon it shows 8 and at 5 in the afternoon 9. The lamp goes off at 6 in the evening, and at midnight the meter shows 7. One weekend the lamp was broken, and by Sunday evening the meter had dropped to 4.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains why the oxygen goes up from morning to afternoon?',
+              answer: 'The plants make more than is used.',
+              distractors: [
+                {
+                  text: 'The fish breathe out more in the day.',
+                  error: 'thinks that fish give off oxygen',
+                },
+                {
+                  text: 'The lamp gives off oxygen as it glows.',
+                  error: 'thinks that the gas comes from light',
+                },
+                {
+                  text: 'The plants stop breathing by day.',
+                  error: 'thinks that plants do not use oxygen',
+                },
+              ],
+              reason: 'In the light the plants give off oxygen as they make sugar, more than plants and fish use.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the oxygen go down after the lamp is off?',
+              answer: 'Fish and plants go on using it.',
+              distractors: [
+                {
+                  text: 'The plants turn it into light.',
+                  error: 'mixes up what goes in and out',
+                },
+                {
+                  text: 'The fish use it just in the dark.',
+                  error: 'thinks that fish breathe at night alone',
+                },
+                {
+                  text: 'The cold lamp takes it back in.',
+                  error: 'thinks that the lamp is the source',
+                },
+              ],
+              reason: 'In the dark no oxygen is made, but the fish and the plants still need it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class adds more fish but no more plants. Which reading would fit best at 5 in the afternoon?',
+              answer: 'About 8 units',
+              distractors: [
+                {
+                  text: 'About 9 units',
+                  error: 'thinks that more fish make no difference',
+                },
+                {
+                  text: 'About 11 units',
+                  error: 'thinks that fish add oxygen',
+                },
+                {
+                  text: 'About 14 units',
+                  error: 'thinks that more animals help even more',
+                },
+              ],
+              reason: 'More fish use more oxygen, while the plants make about as much as before, so less than 9 units are left.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'What could happen to the fish if the lamp stayed broken for a week, and what could the class do until it is mended?',
+            lookFors: [
+              'Oxygen goes on falling, so the fish get too little.',
+              'Uses daylight from a window, an air pump, fewer fish or fresh water, with a reason.',
+            ],
+            probe: 'Why would adding more plants in the dark make things worse?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

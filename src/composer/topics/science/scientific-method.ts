@@ -1292,6 +1292,235 @@ export const scientificMethod = defineTopicPack({
           plan: ['Which steps will you use?', 'Which line comes back?', 'What test is it about?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Worms after the rain',
+          text: 'A student saw many worms on the path after rain and asked if they come up because of wet soil. The class put 10 worms in each of six boxes with soil. Three boxes got a cup of water, and three got none, while all of them stood in the same dark corner. After an hour, 4, 5 and 3 worms were on top in the wet boxes and 1, 0 and 1 in the others. Then the class put them back in the garden.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which thing did the class change on purpose in this test?',
+              answer: 'The amount of water',
+              distractors: [
+                {
+                  text: 'The number of worms',
+                  error: 'names a thing that stayed the same',
+                },
+                {
+                  text: 'The darkness of the corner',
+                  error: 'names a thing that stayed the same',
+                },
+                {
+                  text: 'The place where worms were seen',
+                  error: 'takes the result for the change',
+                },
+              ],
+              reason: 'The boxes were alike in soil, worms and place; just the water was different.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which conclusion do the numbers from the six boxes support?',
+              answer: 'Wet soil brings more of them up.',
+              distractors: [
+                {
+                  text: 'Gardens hold more of them than paths.',
+                  error: 'names a thing that was not tested',
+                },
+                {
+                  text: 'Dry soil brings just as many up.',
+                  error: 'overlooks 1, 0 and 1',
+                },
+                {
+                  text: 'Wet soil brings each of them up.',
+                  error: 'says more than the numbers show',
+                },
+              ],
+              reason: 'In the wet boxes 3 to 5 of 10 worms came up, in the dry ones just 0 or 1.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the class use three boxes of each kind?',
+              answer: 'To see if the results are about the same',
+              distractors: [
+                {
+                  text: 'To make sure that the prediction is right',
+                  error: 'thinks that a test must prove the prediction',
+                },
+                {
+                  text: 'To give the worms more room to move in',
+                  error: 'looks at comfort and not at the data',
+                },
+                {
+                  text: 'To change three things at the same time',
+                  error: 'thinks that more changes teach more',
+                },
+              ],
+              reason: 'One box could be odd; three boxes with similar counts make the result more certain.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The student now asks, “Is it the water or the sound of rain that brings them up?” Plan a fair test for this new question.',
+            lookFors: [
+              'Changes just the sound, for example tapping on the box, with equal water in all of the boxes.',
+              'Same number of worms, several boxes, same time, and counts worms on top.',
+            ],
+            probe: 'What would you do to keep the worms safe?',
+          },
+        },
+        {
+          title: 'The paper helicopters',
+          text: 'Four groups tested if longer wings make a paper helicopter fall more slowly. Each one dropped it from 2 meters and timed three falls. With wings of 4 centimeters, the average was 1.2 seconds. With 6 it was 1.6, and with 8 it was 2.0. The fourth group used heavy card and wings of 10 centimeters. Its average was 1.5. Before the test, most students had said that long wings would bend too much to help.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why is it unfair to compare the fourth group’s result with the rest?',
+              answer: 'Its paper was different, too.',
+              distractors: [
+                {
+                  text: 'Its wings were the longest ones.',
+                  error: 'takes the thing that should differ for the fault',
+                },
+                {
+                  text: 'Its prediction had been wrong.',
+                  error: 'thinks that a prediction spoils a test',
+                },
+                {
+                  text: 'Its drop was timed three times.',
+                  error: 'names a thing that each group did',
+                },
+              ],
+              reason: 'The group changed two things at once, so no one can tell which one caused the 1.5 seconds.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the first three results say about the prediction of most students?',
+              answer: 'They do not support it.',
+              distractors: [
+                {
+                  text: 'They show that it was right.',
+                  error: 'thinks that the prediction must win',
+                },
+                {
+                  text: 'They cannot be used with it.',
+                  error: 'thinks that a surprise spoils the test',
+                },
+                {
+                  text: 'They make it a new question.',
+                  error: 'mixes up prediction and question',
+                },
+              ],
+              reason: 'Up to 8 centimeters the falls got slower, so the long wings did not bend too much.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A new group works just like the first three but makes wings of 7 centimeters. Which time fits the pattern best?',
+              answer: 'About 1.8 seconds',
+              distractors: [
+                {
+                  text: 'About 1.4 seconds',
+                  error: 'places it between 4 and 6 centimeters',
+                },
+                {
+                  text: 'About 1.6 seconds',
+                  error: 'thinks that 7 works just like 6',
+                },
+                {
+                  text: 'About 2.2 seconds',
+                  error: 'goes past the wings of 8 centimeters',
+                },
+              ],
+              reason: 'Its wings lie halfway between 6 and 8 centimeters, so its time should lie halfway between 1.6 and 2.0.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'What should the fourth group do next, and what could the class learn from its new result?',
+            lookFors: [
+              'Uses the same paper as the others, 10-centimeter wings, 2 meters and three falls or more.',
+              'Learns whether the pattern goes on or whether wings bend too much at some length.',
+            ],
+            probe: 'What result would make the old prediction look right after all?',
+          },
+        },
+        {
+          title: 'Birds at the window feeder',
+          text: 'A class watched a bird feeder for ten minutes on each school day for four weeks and wrote down each visit. In the first two weeks the feeder held sunflower seeds, and there were 84 visits. In the next two weeks it held corn, and there were 51. One student wrote, “The birds like sunflower seeds better.” A second student looked in the weather notes and saw that it had snowed on six days of the corn weeks.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which of these notes is an observation?',
+              answer: 'There were 51 visits in two weeks.',
+              distractors: [
+                {
+                  text: 'The birds like sunflower seeds better.',
+                  error: 'takes an idea about why for an observation',
+                },
+                {
+                  text: 'The snow kept the birds from coming.',
+                  error: 'takes an idea about why for an observation',
+                },
+                {
+                  text: 'The birds will come back in spring.',
+                  error: 'takes a prediction for an observation',
+                },
+              ],
+              reason: 'The number of visits was counted; the others say why or what will come.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why are the weather notes a problem for the first student’s idea?',
+              answer: 'Something else changed along with the food.',
+              distractors: [
+                {
+                  text: 'The snow made the class count each bird twice.',
+                  error: 'invents an error that the case does not name',
+                },
+                {
+                  text: 'The notes show that birds like corn better.',
+                  error: 'turns the idea around without data',
+                },
+                {
+                  text: 'The count of 84 visits must have been wrong.',
+                  error: 'thinks that a doubt proves an error',
+                },
+              ],
+              reason: 'Food and weather changed together, so no one can tell which one caused the drop in visits.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which new plan would test the idea about the food best?',
+              answer: 'Hang up both foods at the same time.',
+              distractors: [
+                {
+                  text: 'Hang up corn for one year and count.',
+                  error: 'has nothing to compare with',
+                },
+                {
+                  text: 'Count the sunflower seeds in the bag.',
+                  error: 'measures something else',
+                },
+                {
+                  text: 'Ask the students which food they like.',
+                  error: 'asks for opinions instead of data',
+                },
+              ],
+              reason: 'With both foods side by side in the same weather, just the food is different.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Besides snow, what else could differ between the first two weeks and the last two? Name two things and tell how you would check them.',
+            lookFors: [
+              'Ideas such as time of day, other feeders, a cat, a hawk or days getting longer.',
+              'A way to check each, such as notes, photos or a second feeder elsewhere.',
+            ],
+            probe: 'How would you keep such things the same in a new plan?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -1042,6 +1042,236 @@ export const simpleMachines = defineTopicPack({
           plan: ['What starts it?', 'What passes the push on?', 'What could go wrong?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The stuck lid',
+          text: 'A team had to open a paint can, but with bare fingers nobody could lift the lid. They put the tip of a screwdriver under the lid, laid the tool on the rim of the can and pushed down on the handle. With a short screwdriver it took 60 newtons, and their hands moved 5 centimeters. With a long one it took just 30 newtons, but their hands moved 10. Each time the lid came up by the same small amount.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What was the rim of the can in this lever?',
+              answer: 'The fulcrum',
+              distractors: [
+                {
+                  text: 'The load',
+                  error: 'mixes up the lid and the rim',
+                },
+                {
+                  text: 'The effort',
+                  error: 'mixes up the push and the rim',
+                },
+                {
+                  text: 'The wedge',
+                  error: 'thinks of the tip of the tool',
+                },
+              ],
+              reason: 'The screwdriver turned on the rim, and the fixed point of a lever is the fulcrum.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the two results show about the long screwdriver?',
+              answer: 'It traded less force for more distance.',
+              distractors: [
+                {
+                  text: 'It saved both force and distance.',
+                  error: 'thinks a machine lowers the work',
+                },
+                {
+                  text: 'It needed more force for less distance.',
+                  error: 'turns the numbers around',
+                },
+                {
+                  text: 'It made the lid on the can lighter.',
+                  error: 'thinks that the load changes',
+                },
+              ],
+              reason: 'The force went from 60 to 30 newtons while the distance went from 5 to 10 centimeters.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The length of a third screwdriver lies between the other two. Which force would fit the results best?',
+              answer: 'About 40 newtons',
+              distractors: [
+                {
+                  text: 'About 20 newtons',
+                  error: 'goes past the long tool',
+                },
+                {
+                  text: 'About 30 newtons',
+                  error: 'thinks that it works like the long one',
+                },
+                {
+                  text: 'About 70 newtons',
+                  error: 'goes past the short tool',
+                },
+              ],
+              reason: 'Its length lies between the two, so its force must lie between 30 and 60 newtons.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'One student says, “The best tool for the can is a screwdriver as long as a broom.” What speaks for it, and what against it?',
+            lookFors: [
+              'For: even less force.',
+              'Against: the hand moves much farther, it is hard to hold, it may bend or not fit into the place.',
+            ],
+            probe: 'Which length would you choose, and how would you test it?',
+          },
+        },
+        {
+          title: 'Raising the banner',
+          text: 'A class hung a 40-newton banner from a rope over a pulley on the gym ceiling. A spring scale showed that it took about 42 newtons to pull the rope down and raise it. Then they hung a second pulley on the banner itself, so that two parts of the rope held it up. Now it took just 22 newtons. To raise the banner 1 meter, they had pulled 1 meter of rope before, but now they pulled 2.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What did the one pulley on the ceiling do for the class?',
+              answer: 'It changed the direction of the pull.',
+              distractors: [
+                {
+                  text: 'It cut the force of the pull in half.',
+                  error: 'thinks that one fixed pulley makes it lighter',
+                },
+                {
+                  text: 'It made the banner lose some weight.',
+                  error: 'thinks that the load changes',
+                },
+                {
+                  text: 'It cut the length of rope in half.',
+                  error: 'overlooks that 1 meter of rope raised it 1 meter',
+                },
+              ],
+              reason: 'With one pulley they pull down to raise the banner; the force stays about as large as its weight.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was the force with two pulleys so much smaller?',
+              answer: 'Each part of the rope held about half the load.',
+              distractors: [
+                {
+                  text: 'The second pulley was heavier than the banner.',
+                  error: 'thinks that weight of the tool helps',
+                },
+                {
+                  text: 'The second meter of rope pulled by itself.',
+                  error: 'thinks that the machine does the work',
+                },
+                {
+                  text: 'The second pulley took the friction away.',
+                  error: 'thinks that more wheels mean no friction',
+                },
+              ],
+              reason: 'Each part of the rope held about half of the 40 newtons, and they pulled twice as much rope.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did it take a bit more than 40 newtons to raise the banner with one pulley?',
+              answer: 'Friction worked against the pull.',
+              distractors: [
+                {
+                  text: 'The rope had to move 2 meters each time.',
+                  error: 'mixes up the one pulley and the two',
+                },
+                {
+                  text: 'Gravity was stronger near the ceiling.',
+                  error: 'thinks that gravity changes in a room',
+                },
+                {
+                  text: 'The banner got heavier as it went up.',
+                  error: 'thinks that weight grows with height',
+                },
+              ],
+              reason: 'The banner takes 40 newtons; the wheel and the rope rub, and this takes a bit more force.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The class wants a curtain that a first grader can raise with one hand. Design a way to do this with pulleys, and tell what the first grader must do more of in return.',
+            lookFors: [
+              'Uses two or more pulleys so that several parts of the rope share the load.',
+              'Names the price: more rope has to be pulled, or more friction.',
+            ],
+            probe: 'How would you find out if a third pulley is worth it?',
+          },
+        },
+        {
+          title: 'The bucket at the old well',
+          text: 'At an old farm, visitors turn a crank to bring up water. The crank turns an axle, and a rope with a bucket winds around it. When the crank arm is 20 centimeters long, it takes 40 newtons to turn it. An arm twice as long takes just 20 newtons, but the hand goes around a circle that is twice as large. Both cranks need 12 turns until the full bucket is at the top.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which simple machine do the crank and its axle form?',
+              answer: 'A wheel and axle',
+              distractors: [
+                {
+                  text: 'An inclined plane',
+                  error: 'looks for a slope',
+                },
+                {
+                  text: 'A wedge',
+                  error: 'mixes up turning and splitting',
+                },
+                {
+                  text: 'A pulley',
+                  error: 'thinks that each rope means a pulley',
+                },
+              ],
+              reason: 'The crank turns in a circle like a wheel and turns the axle with it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the long crank need less force?',
+              answer: 'The hand moves farther for the same lift.',
+              distractors: [
+                {
+                  text: 'The bucket weighs less on its rope.',
+                  error: 'thinks that the load changes',
+                },
+                {
+                  text: 'The rope winds up in fewer turns.',
+                  error: 'overlooks the equal 12 turns',
+                },
+                {
+                  text: 'The hand moves less far for the same lift.',
+                  error: 'turns the trade around',
+                },
+              ],
+              reason: 'The bucket rises the same distance in 12 turns, while the hand goes around a circle twice as large.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A worker puts on a crank arm of 30 centimeters. Which force would fit the data best?',
+              answer: 'About 27 newtons',
+              distractors: [
+                {
+                  text: 'About 10 newtons',
+                  error: 'goes past the long arm',
+                },
+                {
+                  text: 'About 20 newtons',
+                  error: 'thinks that it works like the long arm',
+                },
+                {
+                  text: 'About 50 newtons',
+                  error: 'thinks that a longer arm needs more force',
+                },
+              ],
+              reason: 'Its length lies between 20 and 40 centimeters, so its force must lie between 40 and 20 newtons.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some visitors to the farm are 6 years old, and some are 60. Which crank arm should the farm choose, or would you build something else? Give your reasons.',
+            lookFors: [
+              'Long arm: less force, but a large circle that short arms may not reach.',
+              'Short arm: small circle, but 40 newtons; or a middle length, a smaller bucket or two cranks.',
+            ],
+            probe: 'How would you test your choice with visitors?',
+          },
+        },
+      ],
     },
   },
 });

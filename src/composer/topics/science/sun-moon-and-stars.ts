@@ -1820,6 +1820,236 @@ export const sunMoonAndStars = defineTopicPack({
           plan: ['What do the stars show?', 'What is its story?', 'How do people use it?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A stick in two cities',
+          text: 'One day in March, two classes each put a stick of the same height in the ground and talked by phone. In city A it was noon, and the shadow was 84 centimeters long. In city B the sun was just coming up, so the shadow was huge. Six hours later, the class in city B measured 84 centimeters, while in city A the sun went down. The two cities lie equally far north.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains why the two cities have noon at different times?',
+              answer: 'Earth’s spin turns them to the sun one after the other.',
+              distractors: [
+                {
+                  text: 'Earth’s trip around the sun takes them there in turn.',
+                  error: 'mixes up rotate and revolve',
+                },
+                {
+                  text: 'The sun travels from one city to the other in the sky.',
+                  error: 'thinks that the sun moves around Earth',
+                },
+                {
+                  text: 'The sun shines more weakly on one city in the morning.',
+                  error: 'mixes up brightness and time of day',
+                },
+              ],
+              reason: 'Earth rotates once a day, so each place turns toward the sun and away from it at its own time.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which city turned into the sunlight first on that day?',
+              answer: 'City A, because its noon came earlier',
+              distractors: [
+                {
+                  text: 'City A, because its shadow was longer',
+                  error: 'misreads which shadow was longer',
+                },
+                {
+                  text: 'City B, because its sun rose at A’s noon',
+                  error: 'takes a later sunrise for an earlier one',
+                },
+                {
+                  text: 'City B, because it lies nearer to the sun',
+                  error: 'thinks of distance to the sun',
+                },
+              ],
+              reason: 'It was already noon in city A when the sun was just rising in city B.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What time of day was it in city B when the sun set in city A?',
+              answer: 'It was about noon.',
+              distractors: [
+                {
+                  text: 'It was about midnight.',
+                  error: 'mixes up the two cities',
+                },
+                {
+                  text: 'It was about sunrise.',
+                  error: 'forgets the six hours',
+                },
+                {
+                  text: 'It was about sunset.',
+                  error: 'thinks the whole Earth has sunset at once',
+                },
+              ],
+              reason: 'City B measured 84 centimeters then, the same short shadow that city A had at noon.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'How could the two classes find out by shadows whether it is summer or winter in their cities? Plan what they measure and when.',
+            lookFors: [
+              'Measures the noon shadow of the same stick each week or month.',
+              'Shorter noon shadows mean that the sun is higher and summer is near; longer ones mean winter.',
+            ],
+            probe: 'What would a city on the other side of the equator find?',
+          },
+        },
+        {
+          title: 'The scout and the stars',
+          text: 'On a clear night in Ohio, a scout set a camera on a rock and let it take one picture for two hours. In the picture, the stars had drawn curving lines around the North Star, which had hardly moved at all. An airplane had made a straight line of dots. Half a year later, the scout came back at the same hour. Now different groups of stars stood in the south, but in the new picture the lines still went around the North Star.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What caused the curved lines in the pictures?',
+              answer: 'The spin of Earth during the two hours',
+              distractors: [
+                {
+                  text: 'The trips of stars around the North Star',
+                  error: 'thinks that the stars move around one star',
+                },
+                {
+                  text: 'The trip of Earth around the sun',
+                  error: 'mixes up the day and the year',
+                },
+                {
+                  text: 'The path of the moon across the sky',
+                  error: 'mixes up moon and stars',
+                },
+              ],
+              reason: 'Earth rotates with the camera on it, so the stars seem to circle the point to which its axis points.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The North Star hardly moved in the picture. What does this tell about Earth?',
+              answer: 'Its axis points almost at that star.',
+              distractors: [
+                {
+                  text: 'Its long orbit leads around that star.',
+                  error: 'mixes up the sun and the North Star',
+                },
+                {
+                  text: 'Its moon keeps that star in place.',
+                  error: 'invents a pull of the moon',
+                },
+                {
+                  text: 'Its seasons come from that star.',
+                  error: 'mixes in another pattern',
+                },
+              ],
+              reason: 'Things in the direction of the axis seem to stay in place while Earth spins.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did other groups of stars stand in the south half a year later?',
+              answer: 'Earth had moved to the other side of the sun.',
+              distractors: [
+                {
+                  text: 'Earth had turned its axis over to the south.',
+                  error: 'thinks the tilt of the axis flips',
+                },
+                {
+                  text: 'The stars had moved around the moon.',
+                  error: 'thinks that the moon holds the stars',
+                },
+                {
+                  text: 'The stars had traded places in the sky.',
+                  error: 'thinks that the stars move around among themselves',
+                },
+              ],
+              reason: 'After half a year the night side of Earth faces another part of space.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The scout wants a picture with longer lines. What should the scout change, and how long would the lines be after six hours?',
+            lookFors: [
+              'Leaves the camera open longer on a clear night.',
+              'Six hours are three times two hours, so the lines would be about three times as long, a quarter of a circle.',
+            ],
+            probe: 'What would the picture show if Earth did not spin?',
+          },
+        },
+        {
+          title: 'A year of daylight letters',
+          text: 'All year, a class in the South and a class in Alaska wrote to each other about daylight. In June the town in the South had 14 hours of it, while the one in Alaska had 19. In March and again in the fall, both had about 12. In December the southern town had 10 hours, but the one in Alaska had less than 6. At noon the sun there stood just above the trees.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which pattern do the daylight hours of the two towns show?',
+              answer: 'Daylight changes more in the northern town.',
+              distractors: [
+                {
+                  text: 'Daylight changes more in the southern town.',
+                  error: 'mixes up the two towns',
+                },
+                {
+                  text: 'Daylight is longer in Alaska in each month.',
+                  error: 'looks at June alone',
+                },
+                {
+                  text: 'Daylight is equal in both towns in summer.',
+                  error: 'mixes up June and the fall',
+                },
+              ],
+              reason: 'From June to December it goes from 19 to under 6 hours in Alaska but just from 14 to 10 in the South.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What causes the long days in June in both towns?',
+              answer: 'Earth’s tilt leans the north toward the sun.',
+              distractors: [
+                {
+                  text: 'Earth’s orbit brings it nearer to the sun.',
+                  error: 'thinks that seasons come from distance',
+                },
+                {
+                  text: 'Earth’s spin gets slower in the summer.',
+                  error: 'thinks that the day itself gets longer',
+                },
+                {
+                  text: 'Earth’s moon sends more light in summer.',
+                  error: 'thinks of the moon as a second sun',
+                },
+              ],
+              reason: 'In June the northern half leans toward the sun, so it gets more hours of daylight.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How many hours of daylight would a town halfway between these two most likely have in June?',
+              answer: 'About 16 hours',
+              distractors: [
+                {
+                  text: 'About 10 hours',
+                  error: 'takes the number of December',
+                },
+                {
+                  text: 'About 12 hours',
+                  error: 'takes the number of March',
+                },
+                {
+                  text: 'About 21 hours',
+                  error: 'goes past the northern town',
+                },
+              ],
+              reason: 'In June it must lie between the 14 hours in the South and the 19 hours in Alaska.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A student in the South says, “Alaska is cold in December because it is so far from the sun.” How would you answer with the data?',
+            lookFors: [
+              'The difference in distance is tiny; Alaska gets few hours of daylight and a low sun.',
+              'Uses numbers: under 6 against 10 hours; in June Alaska even has more daylight.',
+            ],
+            probe: 'Why could June still be cooler in Alaska than in the South?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1244,6 +1244,234 @@ export const volcanoes = defineTopicPack({
           plan: ['What is new on the island?', 'What is warm there?', 'What must visitors be told?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The syrup test',
+          text: 'A class poured two kinds of syrup down the same ramp. The warm, thin syrup ran 60 centimeters in 10 seconds and spread out flat, while the cold, thick syrup crept just 8 centimeters and stayed in a lump. Then the students blew air through straws into cups of each one. In the thin syrup the bubbles rose and broke at once. In the thick one they got stuck, grew larger and burst, and syrup flew over the edge.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which volcano would be built by lava that acts like the thin syrup?',
+              answer: 'A wide one with gentle slopes',
+              distractors: [
+                {
+                  text: 'A tall one with very steep slopes',
+                  error: 'mixes up thin and thick lava',
+                },
+                {
+                  text: 'A small one with a deep lake',
+                  error: 'mixes in water',
+                },
+                {
+                  text: 'A round one without a vent',
+                  error: 'thinks that lava needs no opening',
+                },
+              ],
+              reason: 'Runny lava flows far and spreads out flat, so it builds wide mountains with gentle slopes.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the test with the straws show about eruptions?',
+              answer: 'Thick magma holds gas until it bursts out.',
+              distractors: [
+                {
+                  text: 'Thin magma holds gas until it bursts out.',
+                  error: 'mixes up the two kinds',
+                },
+                {
+                  text: 'Thick magma has no gas when it is deep down.',
+                  error: 'overlooks the bubbles',
+                },
+                {
+                  text: 'Thin magma makes more gas than thick.',
+                  error: 'overlooks that air was blown into both',
+                },
+              ],
+              reason: 'In the thick syrup the bubbles got stuck and grew until they burst, as gas in sticky magma does.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class warms up the thick syrup and pours it again. Which result would fit what they have seen?',
+              answer: 'It runs farther than 8 centimeters.',
+              distractors: [
+                {
+                  text: 'It runs just 4 centimeters.',
+                  error: 'thinks that heat makes it thicker',
+                },
+                {
+                  text: 'It runs exactly 8 centimeters.',
+                  error: 'thinks that warmth makes no difference',
+                },
+                {
+                  text: 'It stays in a taller lump.',
+                  error: 'turns the effect around',
+                },
+              ],
+              reason: 'The warm syrup was the thin one, so warming the thick syrup should make it flow more easily.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'How good is this model of lava? Tell what it shows well and what it leaves out.',
+            lookFors: [
+              'Shows well: thick and thin flow, stuck bubbles, shape of the pile.',
+              'Leaves out: real heat of melted rock, hardening into rock, ash, the size and the pressure below.',
+            ],
+            probe: 'What could you add so that the model shows lava getting hard?',
+          },
+        },
+        {
+          title: 'A mountain wakes up',
+          text: 'In March 1980, small earthquakes began under Mount St. Helens in Washington State, and steam and ash came out of its top. Scientists watched one side of the mountain, which swelled outward by about 5 feet each day. Leaders kept most people away from it. On May 18 the swollen side slid down, and a huge blast went out sideways. It flattened the forests for miles, and volcanic ash came down in states far to the east.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was most likely the cause of the swelling side?',
+              answer: 'Magma that pushed up inside',
+              distractors: [
+                {
+                  text: 'Rain that soaked into the rock',
+                  error: 'looks for a cause in the weather',
+                },
+                {
+                  text: 'Ash that fell on the slope',
+                  error: 'takes a result for the cause',
+                },
+                {
+                  text: 'Wind that pressed on the side',
+                  error: 'thinks that air can move a mountain',
+                },
+              ],
+              reason: 'Quakes, steam and swelling together are signs that magma is rising in a volcano.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did ash fall in states far to the east?',
+              answer: 'Wind carried the tiny bits of rock.',
+              distractors: [
+                {
+                  text: 'Lava flowed to those states first.',
+                  error: 'mixes up lava and ash',
+                },
+                {
+                  text: 'Quakes threw the bits from below.',
+                  error: 'thinks quakes throw ash that far',
+                },
+                {
+                  text: 'Snow storms brought the bits along.',
+                  error: 'mixes up snow and ash',
+                },
+              ],
+              reason: 'Volcanic ash is made of tiny bits of rock and glass, which wind can carry for hundreds of miles.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Scientists at another volcano see one small quake and no swelling. Which advice fits best?',
+              answer: 'Watch it closely and look for more signs.',
+              distractors: [
+                {
+                  text: 'Move the people out for good.',
+                  error: 'takes one weak sign for many strong ones',
+                },
+                {
+                  text: 'Say that it is safe for many years.',
+                  error: 'takes few signs for no danger',
+                },
+                {
+                  text: 'Stop the quakes before magma comes.',
+                  error: 'thinks people can stop a volcano',
+                },
+              ],
+              reason: 'One small sign does not tell much; many signs together gave the warning in 1980.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'When a mountain is closed, visitors, cabin owners and shops have to give something up. Was it right to keep people away in 1980? Use the evidence that the leaders had.',
+            lookFors: [
+              'Quakes, steam and swelling of 5 feet a day were strong signs, though no one knew the day.',
+              'Weighs the loss for visitors, cabin owners and shops against the danger.',
+            ],
+            probe: 'Which sign would you find the strongest, and why?',
+          },
+        },
+        {
+          title: 'New land on the map',
+          text: 'On an island, lava from a volcano flowed into the sea for two months. It hardened into 80 acres of black rock, as large as 60 football fields. In the first year nothing was growing there. In the third year, scientists found ferns, but they were growing just in the cracks of the rock. After eight years several small trees stood there as well. Nearby is a flow that is thousands of years old, where farmers grow coffee in deep, dark soil.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the first ferns grow in the cracks?',
+              answer: 'Bits of soil and water collect there.',
+              distractors: [
+                {
+                  text: 'The lava in the cracks was still melted.',
+                  error: 'thinks that plants need hot lava',
+                },
+                {
+                  text: 'The cracks reach down to the magma chamber.',
+                  error: 'thinks that magma feeds plants',
+                },
+                {
+                  text: 'Salt from the sea feeds the roots there.',
+                  error: 'thinks that plants live on salt',
+                },
+              ],
+              reason: 'Plants need some soil and water, and both gather in the cracks of hard rock.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What explains the deep, dark soil on the old flow?',
+              answer: 'Lava rock slowly broke down.',
+              distractors: [
+                {
+                  text: 'Farmers brought it up from the sea floor.',
+                  error: 'overlooks what happens to lava over time',
+                },
+                {
+                  text: 'Ferns turned into rock and then to soil.',
+                  error: 'mixes up the order',
+                },
+                {
+                  text: 'The lava came out of the vent as soil.',
+                  error: 'thinks that lava is soil',
+                },
+              ],
+              reason: 'Over a very long time weather and plants break lava rock into bits that hold minerals and make rich soil.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What will the 80 acres of new rock most likely be like in a few thousand years, if no new lava comes?',
+              answer: 'Covered by soil with many plants',
+              distractors: [
+                {
+                  text: 'Still bare and black as on day one',
+                  error: 'thinks that rock stays the same',
+                },
+                {
+                  text: 'Sunk back into the magma chamber',
+                  error: 'thinks that new land goes back down',
+                },
+                {
+                  text: 'Covered by ice and lakes in a deep crater',
+                  error: 'mixes in other landforms',
+                },
+              ],
+              reason: 'The old flow shows what time does: rock breaks down, soil grows deep, and plants move in.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Is an eruption like this a loss or a gain for the island? Use facts from the case for both sides.',
+            lookFors: [
+              'Loss: the lava buries what is in its way, and for years hardly anything grows on it.',
+              'Gain: 80 acres of new land, and rich soil for farms much later.',
+            ],
+            probe: 'How would your answer change after 1 year, 10 years and 1,000 years?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

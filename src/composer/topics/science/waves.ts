@@ -1397,6 +1397,236 @@ export const waves = defineTopicPack({
           plan: ['How do they say yes?', 'How do they shout?', 'What goes wrong?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Ducks and a speedboat',
+          text: 'A class watched three rubber ducks on a calm lake from a dock. A speedboat passed far out, and soon its waves reached the ducks. Every duck was moving up and down but came hardly any nearer to the dock. The tops of the waves were 3 meters apart, and every top was 25 centimeters above the level of the calm water. At the shore the waves pushed several stones up the beach. Later a slow boat made lower waves.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the ducks show about the waves?',
+              answer: 'Energy moves on while the water stays near its place.',
+              distractors: [
+                {
+                  text: 'Water moves on from the boat to the shore.',
+                  error: 'thinks that waves carry water along',
+                },
+                {
+                  text: 'Energy stays with the boat while water moves.',
+                  error: 'turns energy and water around',
+                },
+                {
+                  text: 'Air moves under the ducks and lifts them.',
+                  error: 'looks for another cause',
+                },
+              ],
+              reason: 'The ducks went up and down but hardly came nearer, and still the waves moved stones at the shore.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What was the amplitude of the speedboat’s waves?',
+              answer: '25 centimeters',
+              distractors: [
+                {
+                  text: '50 centimeters',
+                  error: 'measures from crest to trough',
+                },
+                {
+                  text: '3 meters',
+                  error: 'takes the wavelength',
+                },
+                {
+                  text: '6 meters',
+                  error: 'doubles the wavelength',
+                },
+              ],
+              reason: 'Amplitude is from the rest position to the crest, and the tops were 25 centimeters above the calm water.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How would the ducks most likely move in the slow boat’s waves?',
+              answer: 'They would rise less than before.',
+              distractors: [
+                {
+                  text: 'They would float to the dock.',
+                  error: 'thinks that waves carry things along',
+                },
+                {
+                  text: 'They would rise more than before.',
+                  error: 'turns the effect of amplitude around',
+                },
+                {
+                  text: 'They would lie quite still.',
+                  error: 'thinks that low waves have no energy',
+                },
+              ],
+              reason: 'Lower waves have a smaller amplitude and less energy, so they lift the ducks less.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The owner of the beach wants to lose fewer stones and less sand to boat waves. What would you suggest, and how would you test it?',
+            lookFors: [
+              'Ideas: slower boats near the shore, plants or a wall of stones that take up energy.',
+              'Measures wave height or the loss at the shore before and after.',
+            ],
+            probe: 'Why could a few high waves do more harm than many low ones?',
+          },
+        },
+        {
+          title: 'Messages by flashlight',
+          text: 'Two camps on opposite hills send messages at night by flashlight. Their code has only two signals, a short flash and a long one, and every letter is a pattern of three flashes. They found that eight different letters can be made in this way. On Friday it was foggy, and camp 2 read a wrong word because of a single flash. Now they send every word twice. On clear nights they can send 10 letters in a minute.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many letters could the camps make if each letter were just two flashes?',
+              answer: '4',
+              distractors: [
+                {
+                  text: '2',
+                  error: 'counts the signs and not the letters',
+                },
+                {
+                  text: '6',
+                  error: 'multiplies two signs by three',
+                },
+                {
+                  text: '8',
+                  error: 'takes the number for three flashes',
+                },
+              ],
+              reason: 'Short-short, short-long, long-short and long-long make four different letters.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does it help to send each word twice?',
+              answer: 'A wrong letter shows when the two are compared.',
+              distractors: [
+                {
+                  text: 'A light wave gets brighter at the second try.',
+                  error: 'thinks that a wave gets stronger by repeating',
+                },
+                {
+                  text: 'The fog goes away by the time of the second word.',
+                  error: 'thinks that the weather changes at once',
+                },
+                {
+                  text: 'The code gets shorter when it is used again.',
+                  error: 'thinks that repeating saves flashes',
+                },
+              ],
+              reason: 'If one flash is read wrongly, the two words differ, and the camp knows that it must ask again.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How many letters of new words can they send in a clear minute when each word is sent twice?',
+              answer: '5',
+              distractors: [
+                {
+                  text: '10',
+                  error: 'forgets that each word is sent twice',
+                },
+                {
+                  text: '15',
+                  error: 'adds half in place of taking half',
+                },
+                {
+                  text: '20',
+                  error: 'doubles in place of taking half',
+                },
+              ],
+              reason: 'They can send 10 letters in a minute; if each one is sent two times, half of them are new.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'The camps want a code for all 26 letters. How many flashes should a letter have, or what other signs could they add? Explain your choice.',
+            lookFors: [
+              'Five flashes give 32 patterns, or letters may have different lengths as in Morse code, or colors are added.',
+              'Weighs more letters against slower messages and more errors.',
+            ],
+            probe: 'How would you give the most common letters the shortest signs?',
+          },
+        },
+        {
+          title: 'The long spring',
+          text: 'Two students held a long spring on the gym floor. When one student moved a hand from side to side once, a wave ran to the other end in 2 seconds. With a wider move, the wave reached twice as far to the sides, but it still took 2 seconds. They saw a strip of tape on one loop swing from side to side and end where it had started. When the hand moved twice as often in each second, the tops of the waves were closer together.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the wider move of the hand change?',
+              answer: 'The amplitude of the wave',
+              distractors: [
+                {
+                  text: 'The speed of the wave',
+                  error: 'thinks that bigger waves are faster',
+                },
+                {
+                  text: 'The length of the spring',
+                  error: 'mixes up the wave and the spring',
+                },
+                {
+                  text: 'The place of the tape at the end',
+                  error: 'thinks that the wave carries the tape along',
+                },
+              ],
+              reason: 'The wave reached twice as far to the sides, but it reached the other end in the same 2 seconds.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What happened to the wavelength when the hand moved twice as often?',
+              answer: 'It became shorter.',
+              distractors: [
+                {
+                  text: 'It became longer.',
+                  error: 'turns the effect around',
+                },
+                {
+                  text: 'It stayed the same.',
+                  error: 'thinks that just the hand changed',
+                },
+                {
+                  text: 'It became higher.',
+                  error: 'mixes up wavelength and amplitude',
+                },
+              ],
+              reason: 'Wavelength is from one top to the next, and the tops were closer together.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the strip of tape show?',
+              answer: 'The spring does not travel with the wave.',
+              distractors: [
+                {
+                  text: 'The spring gets longer with each wave.',
+                  error: 'thinks that the wave stretches it for good',
+                },
+                {
+                  text: 'The wave ends where the tape is tied.',
+                  error: 'thinks that the tape stops the wave',
+                },
+                {
+                  text: 'The wave moves slower past the tape.',
+                  error: 'names a thing that nobody measured',
+                },
+              ],
+              reason: 'The tape swung from side to side and ended where it started, while the wave ran on to the other end.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Use the spring to send one of three messages to a partner who can see it but hear nothing. Plan the code and tell how you would make errors rare.',
+            lookFors: [
+              'Uses patterns that are easy to tell apart, such as wide or narrow, one or two waves.',
+              'Tests it, repeats each message or has the partner send it back.',
+            ],
+            probe: 'What would make your code hard to read?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:
