@@ -1150,18 +1150,18 @@ export const earthquakes = defineTopicPack({
             {
               thinking: 'analyze',
               question: 'Which two results show best what heavy blocks on top do to a tall house?',
-              answer: 'The results of A and B',
+              answer: 'That of A beside that of B',
               distractors: [
                 {
-                  text: 'The results of A and C',
+                  text: 'That of A beside that of C',
                   error: 'compares houses that differ in two things',
                 },
                 {
-                  text: 'The results of B and C',
+                  text: 'That of B beside that of C',
                   error: 'compares the effect of the sticks',
                 },
                 {
-                  text: 'The results of C on tray and sand',
+                  text: 'That of C on tray and sand',
                   error: 'compares the effect of the ground',
                 },
               ],

@@ -2369,8 +2369,8 @@ export const engineeringDesign = defineTopicPack({
                   error: 'overlooks the 20 seconds',
                 },
                 {
-                  text: 'The roofs of A and B',
-                  error: 'takes one criterion each for both',
+                  text: 'A mix of the first two roofs',
+                  error: 'takes one criterion from each',
                 },
               ],
               reason: 'The net stayed up for the minute and let 60 percent of the light through, which is more than half.',
