@@ -1,13 +1,13 @@
 /** Aiken, the plainest quiz file: https://docs.moodle.org/en/Aiken_format. A question is one line, so are its options. */
 import { LETTERS } from '../../parts/render-choice-question.ts';
 import type { QuizDocument } from '../document.ts';
-import { oneLine, wholeQuestion } from './quiz-text.ts';
+import { oneLine, wholeInOneLine } from './quiz-text.ts';
 
 export function quizAsAiken({ questions }: QuizDocument): string {
   return questions
     .map((question) =>
       [
-        oneLine(wholeQuestion(question)),
+        wholeInOneLine(question),
         ...question.options.map(({ text }, index) => `${LETTERS[index]}. ${oneLine(text)}`),
         `ANSWER: ${LETTERS[question.answer]}`,
       ].join('\n'),

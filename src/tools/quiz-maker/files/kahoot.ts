@@ -6,7 +6,7 @@
 import writeExcelFile from 'write-excel-file/universal';
 import type { MadeFile } from '../../sheet.ts';
 import type { QuizDocument } from '../document.ts';
-import { oneLine, wholeQuestion } from './quiz-text.ts';
+import { oneLine, titleOfText } from './quiz-text.ts';
 
 const MOST_CHARACTERS = { question: 120, answer: 75 } as const;
 const SECONDS = { short: 20, long: 60 } as const;
@@ -15,8 +15,8 @@ const HEADERS = ['Question', 'Answer 1', 'Answer 2', 'Answer 3', 'Answer 4', 'Ti
 /** Rows of the spreadsheet, the headings first. */
 export function quizAsRows({ questions }: QuizDocument): (string | number)[][] {
   const rows = questions.map((question) => {
-    const text = oneLine(wholeQuestion(question));
-    const seconds = text.length > MOST_CHARACTERS.question ? SECONDS.long : SECONDS.short;
+    const text = oneLine(question.question);
+    const seconds = text.length > MOST_CHARACTERS.question || question.passage !== '' ? SECONDS.long : SECONDS.short;
     return [text, ...question.options.map((option) => oneLine(option.text)), seconds, question.answer + 1];
   });
   return [HEADERS, ...rows];
@@ -25,7 +25,7 @@ export function quizAsRows({ questions }: QuizDocument): (string | number)[][] {
 function tooLongForKahoot({ questions }: QuizDocument): number {
   return questions.filter(
     (question) =>
-      oneLine(wholeQuestion(question)).length > MOST_CHARACTERS.question ||
+      oneLine(question.question).length > MOST_CHARACTERS.question ||
       question.options.some(({ text }) => oneLine(text).length > MOST_CHARACTERS.answer),
   ).length;
 }
@@ -37,8 +37,16 @@ export async function quizAsSpreadsheet(document: QuizDocument): Promise<MadeFil
   );
   const file = await writeExcelFile(rows, { sheet: 'Quiz' }).toBlob();
   const long = tooLongForKahoot(document);
-  return {
-    content: new Uint8Array(await file.arrayBuffer()),
-    ...(long > 0 && { note: `${long} of ${document.questions.length} questions are longer than Kahoot takes: shorten them there.` }),
-  };
+  const notes = [
+    ...(long > 0 ? [`${long} of ${document.questions.length} questions are longer than Kahoot takes: shorten them there.`] : []),
+    ...textsNote(document),
+  ];
+  return { content: new Uint8Array(await file.arrayBuffer()), ...(notes.length > 0 && { note: notes.join(' ') }) };
+}
+
+/** A text has no place in a row of the spreadsheet. */
+function textsNote({ questions }: QuizDocument): string[] {
+  const titles = [...new Set(questions.map((question) => titleOfText(question)).filter(Boolean))];
+  if (titles.length === 0) return [];
+  return [`Hand out or read aloud what questions stand on: ${titles.map((title) => `“${title}”`).join(', ')}.`];
 }

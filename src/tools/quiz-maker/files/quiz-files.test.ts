@@ -58,7 +58,7 @@ it('Aiken has a line for the question, for each option and for the answer', () =
   const questions = quizAsAiken(QUIZ).trim().split('\n\n');
   expect(questions).toHaveLength(2);
   for (const question of questions) expect(question).toMatch(/^[^\n]+\nA\. [^\n]+\nB\. [^\n]+\nC\. [^\n]+\nD\. [^\n]+\nANSWER: [A-D]$/u);
-  expect(questions[0]).toMatch(/ANSWER: B$/u);
+  expect(questions[0]).toMatch(/^A recipe: Two cups of rice\. Three cups of water\. What is [\s\S]*ANSWER: B$/u);
 });
 
 describe('QTI', () => {
@@ -88,7 +88,7 @@ describe('QTI', () => {
 it('the spreadsheet has a row for each question with four answers, seconds and the answer’s number', async () => {
   const rows = quizAsRows(QUIZ);
   expect(rows).toHaveLength(3);
-  expect(rows[1]?.slice(5)).toEqual([20, 2]);
+  expect(rows[1]?.slice(5)).toEqual([60, 2]);
   const { content } = await quizAsSpreadsheet(QUIZ);
   const files = unzipSync(content as Uint8Array);
   const sheet = Object.entries(files).find(([name]) => name.includes('sheet1.xml'))?.[1] ?? new Uint8Array();
@@ -100,6 +100,9 @@ it('the spreadsheet has a row for each question with four answers, seconds and t
 
 it('says how many questions are too long for Kahoot', async () => {
   const long = { ...QUIZ, questions: QUIZ.questions.map((question) => ({ ...question, question: 'long '.repeat(40) })) };
-  expect((await quizAsSpreadsheet(long)).note).toBe('2 of 2 questions are longer than Kahoot takes: shorten them there.');
+  expect((await quizAsSpreadsheet(long)).note).toBe(
+    '2 of 2 questions are longer than Kahoot takes: shorten them there. Hand out or read aloud what questions stand on: “A recipe”.',
+  );
+  expect((await quizAsSpreadsheet(QUIZ)).note).toBe('Hand out or read aloud what questions stand on: “A recipe”.');
   expect((await quizAsSpreadsheet({ ...QUIZ, questions: QUIZ.questions.slice(1) })).note).toBeUndefined();
 });
