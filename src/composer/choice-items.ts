@@ -169,6 +169,14 @@ export function choiceItems(kits: readonly BandMaterial[], wish: ItemWish, rando
   return withoutRuns(items);
 }
 
+/** One question on one of the texts; undefined where the kit has none. */
+export function caseItem(kit: BandMaterial, weights: NonNullable<ItemWish['weights']>, random: Random): ChoiceItem | undefined {
+  const [candidate] = fromItemSets(kit, { count: 1, weights, itemSets: 1, itemsOfASet: 1 }, random);
+  if (!candidate) return undefined;
+  const { answer, about: _about, ...rest } = candidate;
+  return arrangeItem({ ...rest, correct: answer }, random.int(0, 3), random);
+}
+
 /** Where numbers decide the places, a later question with another key comes first; questions on one text stay together. */
 function withoutRuns(items: readonly ChoiceItem[]): ChoiceItem[] {
   const ordered = [...items];

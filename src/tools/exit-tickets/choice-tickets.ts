@@ -1,5 +1,5 @@
 /** Exit ticket items with four options. */
-import { type ChoiceOption, choiceItems } from '../../composer/choice-items.ts';
+import { type ChoiceItem, type ChoiceOption, caseItem, choiceItems } from '../../composer/choice-items.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { BandMaterial, ThinkingLevel } from '../../composer/topics/topic-pack.ts';
@@ -36,7 +36,7 @@ export function choiceItem(
   random: Random,
 ): ExitTicketItem {
   const candidates = choiceItems(kitsFor(aim, kitsByNearness), { count: used.size + 1, weights: WEIGHTS[aim] }, random);
-  const item = candidates.find(({ question }) => !used.has(question)) ?? candidates[0];
+  const item = onCase(aim, kitsByNearness, used, random) ?? candidates.find(({ question }) => !used.has(question)) ?? candidates[0];
   if (!item) throw new RangeError('A kit without facts or terms cannot give a choice item');
   used.add(item.question);
   return {
@@ -48,6 +48,15 @@ export function choiceItem(
     responses: responsesTo(item.options, (error) => reteachFor(error, kit.misconceptions, item.reason)),
   };
 }
+
+/** Half of the tickets that ask to apply have a case; none has time for two. */
+function onCase(aim: ExitTicketItem['aim'], [core]: readonly BandMaterial[], used: Set<string>, random: Random): ChoiceItem | undefined {
+  if (aim !== 'application' || !core || used.has(A_CASE) || random.chance(0.5)) return undefined;
+  used.add(A_CASE);
+  return caseItem(core, WEIGHTS[aim], random);
+}
+
+const A_CASE = 'a case';
 
 /** Wrong answers that call for the same move stand together. */
 function responsesTo(options: readonly ChoiceOption[], moveFor: (error: string) => string): ExitTicketItem['responses'] {
