@@ -1122,6 +1122,233 @@ export const americanRevolution = defineTopicPack({
           plan: ['What did each thing do?', 'What do they not agree on?', 'Who ends the talk?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The tea that sailed home',
+          text: 'In December 1773, a group in Boston dumped taxed tea into the harbor. Later that month, a tea ship came up the river toward Philadelphia. A big crowd met and told the captain that he could not land his tea. So he turned the ship around and sailed home to England with the tea on board. The next year, Britain closed the port of Boston but did not close the other port.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What did the people of Boston and Philadelphia both try to do?',
+              answer: 'Stop the sale of taxed tea',
+              distractors: [
+                {
+                  text: 'Get a lower price for their tea',
+                  error: 'thinks the quarrel was about cost',
+                },
+                {
+                  text: 'Keep the tea for their own homes',
+                  error: 'misses that none was kept',
+                },
+                {
+                  text: 'Drive each British ship from America',
+                  error: 'makes one protest into a war at sea',
+                },
+              ],
+              reason: 'Boston dumped the tea and Philadelphia sent it back. In both towns, no one could buy it and pay the tax.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did Britain most likely close the port of Boston and leave Philadelphia’s port open?',
+              answer: 'Tea was destroyed in Boston.',
+              distractors: [
+                {
+                  text: 'Philadelphia had paid the tea tax.',
+                  error: 'overlooks that the tea was sent back',
+                },
+                {
+                  text: 'Boston had no room for more ships.',
+                  error: 'looks for a reason in the harbor',
+                },
+                {
+                  text: 'The people of Philadelphia were Loyalists.',
+                  error: 'thinks that a calm protest is no protest',
+                },
+              ],
+              reason: 'Philadelphia’s tea went home safe, but Boston’s tea was lost, so Britain wanted to make Boston pay.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would a Loyalist merchant in Philadelphia most likely have told the captain?',
+              answer: '“Unload the tea, for the law allows it.”',
+              distractors: [
+                {
+                  text: '“Sail home, for Parliament cannot tax us.”',
+                  error: 'confuses Loyalist with Patriot',
+                },
+                {
+                  text: '“Hide the tea until we have our own country.”',
+                  error: 'expects a Loyalist to want independence',
+                },
+                {
+                  text: '“Throw the tea into the river at night.”',
+                  error: 'mixes the views of the two cities',
+                },
+              ],
+              reason: 'A Loyalist stood by the king and Parliament, so the merchant would want people to obey the law on tea.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Which city found the better way to protest? Use what each one did and what happened after it.',
+            lookFors: [
+              'Compares the acts: destroyed goods in Boston, goods sent back in Philadelphia.',
+              'Uses a result, such as the closed port, and says what each protest made clear to Britain.',
+            ],
+            probe: 'How might a Patriot in Boston answer someone who chose the other city?',
+          },
+        },
+        {
+          title: 'Letters with secret numbers',
+          text: 'During the war, British troops held New York City. A small ring of spies in and near it sent news to General Washington. In their letters numbers stood for names, so 711 meant Washington. They wrote some lines in an ink that no one could see until a second liquid was brushed on. The spies kept up their daily work in shops and on farms, so most people around them did not guess the secret.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'A British soldier catches a rider with one of these letters. How do the numbers protect the ring?',
+              answer: 'They hide who is meant.',
+              distractors: [
+                {
+                  text: 'They make the letter weigh less.',
+                  error: 'looks at the paper and not at the code',
+                },
+                {
+                  text: 'They show who the writer is.',
+                  error: 'takes the code for a signature',
+                },
+                {
+                  text: 'They prove that the news is true.',
+                  error: 'confuses a secret with a proof',
+                },
+              ],
+              reason: 'Without the list of numbers, the soldier cannot tell which people the letter names.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was a person with a shop in the city a good choice for a spy?',
+              answer: 'Soldiers would talk near a shopkeeper.',
+              distractors: [
+                {
+                  text: 'Soldiers had to obey a shopkeeper.',
+                  error: 'mixes up trade and command',
+                },
+                {
+                  text: 'A shopkeeper had to be a Patriot.',
+                  error: 'thinks that all colonists were on one side',
+                },
+                {
+                  text: 'A shopkeeper could stop the war.',
+                  error: 'makes the task of a spy too big',
+                },
+              ],
+              reason: 'In daily trade a spy could hear and see a lot, and no one would wonder why.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A historian today finds a letter full of numbers. What would help most to understand it?',
+              answer: 'A code list from the same ring',
+              distractors: [
+                {
+                  text: 'A map of New York from today',
+                  error: 'picks a source from another time',
+                },
+                {
+                  text: 'A newer letter by another writer',
+                  error: 'thinks any letter will do',
+                },
+                {
+                  text: 'A painting of General Washington',
+                  error: 'knows the person but not the code',
+                },
+              ],
+              reason: 'The list tells what each number stood for, so the words can be read again.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Why is it harder for historians to learn about spies than about generals? Use the case and tell what they could do.',
+            lookFors: [
+              'Says that spies hid names, ink and letters on purpose, so fewer clear sources are left.',
+              'Names a way to find out more, such as comparing letters, code lists or handwriting.',
+            ],
+            probe: 'What could make you doubt a story about a spy that was written 100 years later?',
+          },
+        },
+        {
+          title: 'A hard winter in camp',
+          text: 'In late 1777 the Continental Army set up its winter camp at Valley Forge. Food and shoes ran short, and many soldiers fell ill. In February an officer from Prussia came to help, though he spoke little English. He first drilled a group of about 100 men until they could march, turn and load their guns as one. Then these men helped to train the rest. When the army left in June, it was much more ready to fight.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was it clever to begin the drill with a group of about 100 men?',
+              answer: 'New skills could spread from man to man.',
+              distractors: [
+                {
+                  text: 'A small group could win the war.',
+                  error: 'takes the first step for the whole plan',
+                },
+                {
+                  text: 'The other soldiers had gone home.',
+                  error: 'thinks that all the others had gone',
+                },
+                {
+                  text: 'The men knew the British officers well.',
+                  error: 'looks for a secret reason',
+                },
+              ],
+              reason: 'Each trained soldier could show others what he knew, so the drill reached the whole camp quickly.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How could the officer best teach soldiers who spoke a different language?',
+              answer: 'Show each move with his own hands',
+              distractors: [
+                {
+                  text: 'Read long rules aloud in German',
+                  error: 'thinks that saying it is enough',
+                },
+                {
+                  text: 'Wait until the soldiers spoke as he did',
+                  error: 'overlooks how short the time was',
+                },
+                {
+                  text: 'Ask British soldiers to lead the drill',
+                  error: 'forgets who the enemy was',
+                },
+              ],
+              reason: 'A move that is shown can be copied without many words, and helpers could put the rest into English.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which record from that summer would show best that the drill helped the army?',
+              answer: 'A report of how units moved in a battle',
+              distractors: [
+                {
+                  text: 'A bill for the flour that the camp bought',
+                  error: 'tells about food and not about skill',
+                },
+                {
+                  text: 'A drawing of the camp under deep snow',
+                  error: 'tells about the winter before',
+                },
+                {
+                  text: 'A list of the towns near Valley Forge',
+                  error: 'names places and tells no result',
+                },
+              ],
+              reason: 'Drill is about moving and loading together, and a battle report shows if the soldiers could do it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Someone says, “The winter at Valley Forge was a lost time for the army.” Do you agree? Use facts from the text.',
+            lookFors: [
+              'Names the losses, such as hunger, bad shoes and illness.',
+              'Names the gain: the soldiers learned to act together and left better prepared.',
+            ],
+            probe: 'What else would you want to know about the camp before you decide?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

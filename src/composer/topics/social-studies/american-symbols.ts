@@ -2026,6 +2026,233 @@ export const americanSymbols = defineTopicPack({
           plan: ['Which facts fit?', 'What comes back?', 'How does it end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A statue in pieces',
+          text: 'The Statue of Liberty came to New York in 1885 in more than 200 boxes. People in France had paid for the statue, but Americans had to pay for the stone base. When money ran short, a New York newspaper had a plan. It would print the name of each person who gave, even if it was just one cent. More than 100,000 people sent money, and some were children. The next year the statue stood on its base.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was it clever of the newspaper to print each name?',
+              answer: 'Small givers felt that they counted.',
+              distractors: [
+                {
+                  text: 'Rich givers could pay for the base alone.',
+                  error: 'overlooks that many small gifts came in',
+                },
+                {
+                  text: 'French readers could find their friends.',
+                  error: 'mixes up who paid for the base',
+                },
+                {
+                  text: 'Lawmakers could tax those who had given.',
+                  error: 'confuses a gift with a tax',
+                },
+              ],
+              reason: 'A name in the paper was thanks for one cent as well as for a large gift, so many people gave.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A museum today needs money to repair an old ship. Which plan copies the newspaper’s idea best?',
+              answer: 'Thank each giver on a wall, even for a dime',
+              distractors: [
+                {
+                  text: 'Sell the old ship to a museum in France',
+                  error: 'mixes up who paid for what',
+                },
+                {
+                  text: 'Ask one rich family to pay the whole bill',
+                  error: 'overlooks that many gave',
+                },
+                {
+                  text: 'Print a long story about the ship’s captain',
+                  error: 'forgets to ask for gifts',
+                },
+              ],
+              reason: 'The newspaper asked many people for small gifts and thanked each one by name.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the way of paying add to the meaning of the statue?',
+              answer: 'It became a work of many people.',
+              distractors: [
+                {
+                  text: 'It became a sign of the newspaper.',
+                  error: 'mixes up the helper and the symbol',
+                },
+                {
+                  text: 'It became a gift to France again.',
+                  error: 'turns the gift around',
+                },
+                {
+                  text: 'It became a home for its givers.',
+                  error: 'thinks of the statue as a house',
+                },
+              ],
+              reason: 'People in France gave the statue, and Americans of all kinds gave the base.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Your town wants to build a small symbol of its own. What should it be, and how could all people take part in it?',
+            lookFors: [
+              'Names a symbol and the idea behind it.',
+              'Names a way in which many can help, such as small gifts, stones or drawings.',
+            ],
+            probe: 'What would you do with ideas that do not agree?',
+          },
+        },
+        {
+          title: 'A wall of names',
+          text: 'The Vietnam Veterans Memorial in Washington, D.C., is a long, low wall of black stone. On it are the names of more than 58,000 Americans who died or were lost in the war. The names stand in the order of the years and not by rank. Maya Lin was still in college when her plan won in 1981. Some people did not like a dark wall without statues. Today many who come touch a name and leave flowers.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the order of the names tell about the people on the wall?',
+              answer: 'Each life counts the same.',
+              distractors: [
+                {
+                  text: 'Officers did the most work.',
+                  error: 'overlooks that rank plays no part',
+                },
+                {
+                  text: 'The war lasted just one day.',
+                  error: 'overlooks that the names go by years',
+                },
+                {
+                  text: 'Families picked each place.',
+                  error: 'makes up a rule',
+                },
+              ],
+              reason: 'A general’s name can stand next to a young soldier’s name, because rank plays no part in the order.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'The stone is so smooth that visitors see themselves behind the names. What did the artist most likely want to do?',
+              answer: 'To link the living with the lost',
+              distractors: [
+                {
+                  text: 'To make the wall easy to clean',
+                  error: 'looks for a use and not for a meaning',
+                },
+                {
+                  text: 'To hide the names from the sun',
+                  error: 'turns the effect around',
+                },
+                {
+                  text: 'To save money for more stone',
+                  error: 'looks at the price',
+                },
+              ],
+              reason: 'A visitor sees a name and a face at once and may think about what they share.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which day of the year fits a visit to this wall best, if you think of what the wall honors?',
+              answer: 'Memorial Day',
+              distractors: [
+                {
+                  text: 'Labor Day',
+                  error: 'confuses service with work of all kinds',
+                },
+                {
+                  text: 'Flag Day',
+                  error: 'picks a day for another symbol',
+                },
+                {
+                  text: 'New Year’s Day',
+                  error: 'picks a day with no link',
+                },
+              ],
+              reason: 'It honors those who died while they served, and so does the wall.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Some people wanted a statue of soldiers in place of the wall. What can each kind of memorial do well?',
+            lookFors: [
+              'Wall: shows how many were lost and lets people find one name.',
+              'Statue: shows faces and bodies, so people can picture the soldiers.',
+            ],
+            probe: 'Which would you choose for heroes in your own town, and why?',
+          },
+        },
+        {
+          title: 'Red, white and changed',
+          text: 'When new states joined the country, people wanted the flag to show them, but no rule said how. In 1795 the flag got 15 stars and also 15 stripes because there were two new states. That is why the huge flag in the famous song had 15 stripes. When five more states had joined, people saw that the stripes would soon get too thin. So in 1818 Congress made a lasting rule: 13 stripes for the original states, and one star for each state of the nation.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What problem did the rule of 1818 solve?',
+              answer: 'There would have been too many stripes.',
+              distractors: [
+                {
+                  text: 'The stars would have grown too large.',
+                  error: 'mixes up stars and stripes',
+                },
+                {
+                  text: 'New states would have left the nation.',
+                  error: 'looks for a problem of another time',
+                },
+                {
+                  text: 'The blue field would have lost its color.',
+                  error: 'looks for a problem in the cloth',
+                },
+              ],
+              reason: 'Stars can be added in a small field, but more and more stripes would get thin.',
+            },
+            {
+              thinking: 'apply',
+              question: 'One more state joins the country of today. What would the rule change on the flag?',
+              answer: 'It would get 51 stars and keep 13 stripes.',
+              distractors: [
+                {
+                  text: 'It would get 51 stars and 51 stripes.',
+                  error: 'thinks that both still grow',
+                },
+                {
+                  text: 'It would keep 50 stars and get 14 stripes.',
+                  error: 'turns stars and stripes around',
+                },
+                {
+                  text: 'It would keep 50 stars and 13 stripes.',
+                  error: 'thinks that the flag is fixed',
+                },
+              ],
+              reason: 'The rule adds a star for a new state and leaves the stripes as they are.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A museum has an old flag with 15 stars and 15 stripes. When was its pattern in use?',
+              answer: 'Between 1795 and 1818',
+              distractors: [
+                {
+                  text: 'Before the year 1777',
+                  error: 'picks a time when there was no such flag',
+                },
+                {
+                  text: 'Between 1818 and 1861',
+                  error: 'forgets the rule of 1818',
+                },
+                {
+                  text: 'After the year 1959',
+                  error: 'picks the time of the flag of today',
+                },
+              ],
+              reason: 'The flag had 15 of each from 1795 until the new rule of 1818.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Would it be better to have a flag that does not change? Use facts from the case.',
+            lookFors: [
+              'For: people know it well, and old flags stay right.',
+              'Against: a flag that changes can show each state that joins.',
+            ],
+            probe: 'What might people in a new state think if it had no star?',
+          },
+        },
+      ],
     },
   },
 });

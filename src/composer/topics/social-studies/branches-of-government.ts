@@ -1188,6 +1188,233 @@ export const branchesOfGovernment = defineTopicPack({
           plan: ['What does each one want?', 'What surprises them?', 'Who leaves the room last?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The bus rule in court',
+          text: 'In 1956 a city in Alabama had a law that split the seats on its buses by race. Four women who rode the buses went to court. They said that the law broke the Constitution, and most of the judges agreed with this. Then the Supreme Court said the same. Soon after the order came to the city, people of any race could sit in any seat.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What did the courts do in this case?',
+              answer: 'They ruled that a law could not stand.',
+              distractors: [
+                {
+                  text: 'They wrote a new city law about bus seats.',
+                  error: 'thinks that courts write laws',
+                },
+                {
+                  text: 'They vetoed a bill before the city could use it.',
+                  error: 'confuses a court with the president',
+                },
+                {
+                  text: 'They asked voters to choose between two laws.',
+                  error: 'confuses a court case with an election',
+                },
+              ],
+              reason: 'Courts decide whether a law fits the Constitution, and this one did not.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The city’s leaders wanted to keep their law. Why did they have to change the buses anyway?',
+              answer: 'Local laws must fit the Constitution.',
+              distractors: [
+                {
+                  text: 'Judges pay for the buses of a city.',
+                  error: 'looks for a reason in money',
+                },
+                {
+                  text: 'The president owns each city’s buses.',
+                  error: 'thinks that the president is the boss of all',
+                },
+                {
+                  text: 'Courts can fire a mayor they dislike.',
+                  error: 'makes the power of courts too big',
+                },
+              ],
+              reason: 'The Constitution is above city and state laws, and the highest court had spoken.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What part did the four women play in this case?',
+              answer: 'They brought the question to the court.',
+              distractors: [
+                {
+                  text: 'They judged whether the law was fair.',
+                  error: 'mixes up people in a case and judges',
+                },
+                {
+                  text: 'They wrote the law that the city used.',
+                  error: 'misreads who made the law',
+                },
+                {
+                  text: 'They led the executive branch of the city.',
+                  error: 'confuses citizens with leaders',
+                },
+              ],
+              reason: 'Courts decide questions that people bring to them, and these riders did so.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Why is it important that judges can say no to a law, even if a city’s leaders like it? Use the case.',
+            lookFors: [
+              'Says that the Constitution protects people even when leaders do not.',
+              'Uses the case: riders could go to court and a law was ended.',
+            ],
+            probe: 'What could happen if leaders could fire judges who said no?',
+          },
+        },
+        {
+          title: 'A treaty that failed',
+          text: 'After World War I, President Wilson helped to write a treaty with other nations. A treaty needs the votes of two thirds of the senators who are present. Many of them feared that this one would pull the country into new wars. Wilson rode across the land by train and gave speech after speech to win people over. In the end, too few senators voted yes. So the United States did not join the treaty.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which idea does this story show best?',
+              answer: 'One branch can check another.',
+              distractors: [
+                {
+                  text: 'A president makes the laws alone.',
+                  error: 'thinks that the president decides all',
+                },
+                {
+                  text: 'A court can stop a treaty first.',
+                  error: 'names the wrong branch',
+                },
+                {
+                  text: 'A senator works for the president.',
+                  error: 'mixes up who works for whom',
+                },
+              ],
+              reason: 'The president made the treaty, but the Senate could say no.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Suppose that 90 senators are present for a treaty. How many yes votes does it need?',
+              answer: '60',
+              distractors: [
+                {
+                  text: '30',
+                  error: 'gives one third',
+                },
+                {
+                  text: '46',
+                  error: 'takes just over half',
+                },
+                {
+                  text: '90',
+                  error: 'thinks that each senator must agree',
+                },
+              ],
+              reason: 'Two thirds of 90 are 60.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did Wilson give speeches to people who had no vote in the Senate?',
+              answer: 'They could press their senators to agree.',
+              distractors: [
+                {
+                  text: 'They could sign the treaty in place of senators.',
+                  error: 'thinks that citizens vote on treaties',
+                },
+                {
+                  text: 'They could choose new judges for the treaty.',
+                  error: 'mixes up the branches',
+                },
+                {
+                  text: 'They could send Wilson to the Supreme Court.',
+                  error: 'does not see the aim of a speech',
+                },
+              ],
+              reason: 'Senators listen to the people of their states, so Wilson hoped that voters would move them.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Is it wise that a treaty needs so many votes in the Senate? Give one reason for it and one against it.',
+            lookFors: [
+              'For: a promise to other nations needs wide support and careful thought.',
+              'Against: a few senators can stop a plan that most people or most senators want.',
+            ],
+            probe: 'How does this rule keep a president from getting too strong?',
+          },
+        },
+        {
+          title: 'The path of one idea',
+          text: 'A student writes to a member of the House about dirty water in a nearby lake. The member likes the idea and turns it into a bill. A committee asks experts about it and cuts two pages. The House passes the bill, but the Senate changes some parts and votes for a version with a lower cost. Members of both houses now meet to write one text. Both houses pass this text, and then it goes to the president.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What should the president do next to make the bill a law?',
+              answer: 'Sign it',
+              distractors: [
+                {
+                  text: 'Veto it',
+                  error: 'confuses a veto with a yes',
+                },
+                {
+                  text: 'Rewrite it',
+                  error: 'thinks that the president can change the text',
+                },
+                {
+                  text: 'Judge it',
+                  error: 'mixes up the president and the courts',
+                },
+              ],
+              reason: 'A bill that both houses passed becomes a law when the president signs it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did members of both houses have to meet?',
+              answer: 'The House and Senate had passed different texts.',
+              distractors: [
+                {
+                  text: 'The president had asked them to lower the cost.',
+                  error: 'gives the president too early a part',
+                },
+                {
+                  text: 'The committee had voted to stop the whole bill.',
+                  error: 'misreads what the committee did',
+                },
+                {
+                  text: 'The Supreme Court had cut two of the pages.',
+                  error: 'names the wrong group',
+                },
+              ],
+              reason: 'Both houses must pass the same words, so the two versions had to become one.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the committee do for the House?',
+              answer: 'It looked closely at one question.',
+              distractors: [
+                {
+                  text: 'It voted in place of the Senate.',
+                  error: 'thinks that a committee can replace a house',
+                },
+                {
+                  text: 'It made the bill a law on its own.',
+                  error: 'skips the rest of the path',
+                },
+                {
+                  text: 'It carried out the law at the lake.',
+                  error: 'confuses making and carrying out a law',
+                },
+              ],
+              reason: 'A small group can hear experts and improve a bill before the whole House votes.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'The path of a bill has many stops. Is this a good thing? Use two stops from the case.',
+            lookFors: [
+              'Names what a stop is good for, such as experts in a committee or a better text.',
+              'Names a cost, such as time, or a good idea that gets stopped.',
+            ],
+            probe: 'At which stop could people outside of Congress speak up best?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

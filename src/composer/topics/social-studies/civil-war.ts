@@ -1217,6 +1217,234 @@ export const civilWar = defineTopicPack({
           plan: ['What should the song help people remember?', 'Which words come back?', 'How does the song end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A ship slips out of the harbor',
+          text: 'One night in May 1862, the captain of a Confederate ship in Charleston went on shore. On board was Robert Smalls, an enslaved man who steered the ship. He and the rest of the enslaved crew picked up their families. Then Smalls put on the captain’s hat and gave the right signals at each fort. At dawn he raised a white sheet and handed the ship with its guns to the Union navy.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the guards at the forts let the ship go by?',
+              answer: 'It looked like a trip with its captain.',
+              distractors: [
+                {
+                  text: 'It belonged to the navy of the Union.',
+                  error: 'mixes up the sides',
+                },
+                {
+                  text: 'It had a paper signed by the president.',
+                  error: 'makes up a paper',
+                },
+                {
+                  text: 'It was too fast for the guns to reach.',
+                  error: 'looks for a reason that the text does not give',
+                },
+              ],
+              reason: 'Smalls wore the captain’s hat and gave the right signals, so the guards saw no reason to stop the ship.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which belief does this case show to be wrong?',
+              answer: 'Enslaved people just waited for freedom.',
+              distractors: [
+                {
+                  text: 'The Union had ships near Charleston.',
+                  error: 'overlooks who took the ship at dawn',
+                },
+                {
+                  text: 'The war was fought on land and water.',
+                  error: 'picks something that the case supports',
+                },
+                {
+                  text: 'A signal could tell a friend from a foe.',
+                  error: 'picks something that the case supports',
+                },
+              ],
+              reason: 'Smalls and the others planned and acted to free themselves and their families.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why did Smalls raise a white sheet near the ships of the Union?',
+              answer: 'To show that he would not fight',
+              distractors: [
+                {
+                  text: 'To warn that a storm was near',
+                  error: 'takes it for a weather signal',
+                },
+                {
+                  text: 'To ask the forts for more soldiers',
+                  error: 'mixes up the sides',
+                },
+                {
+                  text: 'To tell his captain where he was',
+                  error: 'thinks that he still worked for the captain',
+                },
+              ],
+              reason: 'A white flag is a sign of peace, and without it the Union might have fired on a Confederate ship.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'How did this one night help the families and also the Union?',
+            lookFors: [
+              'For the families: they became free together and took a great risk.',
+              'For the Union: it gained a ship, guns and a man who knew the harbor.',
+            ],
+            probe: 'What might people in the North have thought when they read of it in the newspaper?',
+          },
+        },
+        {
+          title: 'Letters to Clara Barton',
+          text: 'Clara Barton brought food and bandages to soldiers, often close to the battles. When the war was over, thousands of families still did not know what had become of a son. In those days the army gave no name tags to its men, and many graves had no names. So Barton opened an office. Her helpers printed long lists of missing men and asked all who had news to write to her.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was it so hard to find out what had happened to a soldier?',
+              answer: 'Many of the dead could not be named.',
+              distractors: [
+                {
+                  text: 'The soldiers had been sent over the sea.',
+                  error: 'thinks of a later war',
+                },
+                {
+                  text: 'The families had moved out of the country.',
+                  error: 'looks for the reason at home',
+                },
+                {
+                  text: 'The army hid the names of its generals.',
+                  error: 'mixes up generals and missing men',
+                },
+              ],
+              reason: 'With no name tags and with unmarked graves, people had to ask those who had known the soldier.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Who could most likely help Barton’s office to learn about a missing man?',
+              answer: 'A soldier from the same unit',
+              distractors: [
+                {
+                  text: 'A teacher from another state',
+                  error: 'thinks that anyone may know',
+                },
+                {
+                  text: 'A shopkeeper in a far-off port',
+                  error: 'picks a person with no link to the soldier',
+                },
+                {
+                  text: 'A child who read the long list',
+                  error: 'thinks that reading a list is enough',
+                },
+              ],
+              reason: 'Men who marched together knew each other and may have seen what happened.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the case show about the end of the Civil War?',
+              answer: 'Peace did not end the worry of families.',
+              distractors: [
+                {
+                  text: 'Peace came before the battles had ended.',
+                  error: 'mixes up the order of events',
+                },
+                {
+                  text: 'Peace gave each family its soldier back.',
+                  error: 'overlooks the missing men',
+                },
+                {
+                  text: 'Peace made the lists of names useless.',
+                  error: 'turns the meaning of the lists around',
+                },
+              ],
+              reason: 'The fighting was over, but thousands still searched for a son or a husband.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'You work in Barton’s office. Which four facts would you ask a family for, and why would each one help?',
+            lookFors: [
+              'Names useful facts such as full name, unit, last letter and what the man looked like.',
+              'Gives a reason for each fact, for example to find friends from the same unit.',
+            ],
+            probe: 'What could go wrong if two men had the same name?',
+          },
+        },
+        {
+          title: 'News by wire',
+          text: 'In the Civil War, news could travel by telegraph, a machine that sent clicks along a wire. President Lincoln had no such machine in his own house. So he walked to an office close by, sometimes late at night, and read the reports from his generals as they came in. From there he could ask a question and get a reply in a short time. Both armies set up wires, and both tried to cut the wires of the other side.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the telegraph change the way a president could lead in a war?',
+              answer: 'He could act on news of the same day.',
+              distractors: [
+                {
+                  text: 'He could see the battle from his house.',
+                  error: 'mixes up a telegraph with a camera',
+                },
+                {
+                  text: 'He could lead with no generals.',
+                  error: 'thinks that a machine replaces people',
+                },
+                {
+                  text: 'He could end the war with one click.',
+                  error: 'makes the machine too strong',
+                },
+              ],
+              reason: 'Reports came by wire at once, so he could ask and answer while a battle was still going on.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did each army try to cut the other’s wires?',
+              answer: 'To slow down its orders and news',
+              distractors: [
+                {
+                  text: 'To use the wire for its own fences',
+                  error: 'looks for another use of wire',
+                },
+                {
+                  text: 'To keep its own letters from home',
+                  error: 'mixes up letters and telegraph',
+                },
+                {
+                  text: 'To make the trains of both sides stop',
+                  error: 'confuses wires and rails',
+                },
+              ],
+              reason: 'An army that gets no orders or reports cannot act as fast.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A general far from any wire wins a battle. How would Lincoln most likely get the news?',
+              answer: 'Later, when a rider reached a wire',
+              distractors: [
+                {
+                  text: 'At once, since a wire needs no station',
+                  error: 'thinks that a telegraph works anywhere',
+                },
+                {
+                  text: 'Earlier, since a rider beats a wire',
+                  error: 'turns the speeds around',
+                },
+                {
+                  text: 'On the radio in his own room',
+                  error: 'names an invention that came later',
+                },
+              ],
+              reason: 'With no telegraph close by, a messenger first had to carry the news to an office.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The North had many more miles of wire than the South. How much could this help the North to win? Compare it with another advantage.',
+            lookFors: [
+              'Says what wires do, such as moving troops and supplies faster.',
+              'Compares with another one, such as factories, railroads or the number of soldiers.',
+            ],
+            probe: 'When might too many messages from far away harm a general?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

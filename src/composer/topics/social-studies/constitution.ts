@@ -1304,6 +1304,233 @@ export const constitution = defineTopicPack({
           plan: ['Who was left out at first?', 'Who was let in later?', 'How does the word feel now?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A long summer in Philadelphia',
+          text: 'In 1787 leaders from twelve of the states met in Philadelphia to fix the government. They kept the windows shut so that no one outside could hear them. Big states wanted seats in Congress by the number of people. Small states wanted the same number for each state. For weeks neither side would give in. Then a group worked out a plan with two houses, one for each idea, and enough states agreed.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Which house of Congress gave the small states what they wanted?',
+              answer: 'The Senate',
+              distractors: [
+                {
+                  text: 'The House',
+                  error: 'mixes up the two houses',
+                },
+                {
+                  text: 'The Court',
+                  error: 'names a branch that is no house of Congress',
+                },
+                {
+                  text: 'The Cabinet',
+                  error: 'confuses Congress with the executive branch',
+                },
+              ],
+              reason: 'Each state has two senators, so a small state has as much say there as a big one.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the leaders most likely keep their talks secret?',
+              answer: 'They could change their minds more freely.',
+              distractors: [
+                {
+                  text: 'They wanted to choose a king with no vote.',
+                  error: 'thinks that secret talks must be a plot',
+                },
+                {
+                  text: 'They had a law that closed each window.',
+                  error: 'looks for a rule',
+                },
+                {
+                  text: 'They feared that the British would attack.',
+                  error: 'thinks that the war was still going on',
+                },
+              ],
+              reason: 'With no one listening in, a leader could try an idea or give in without being blamed at once.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What makes the plan with two houses a compromise?',
+              answer: 'Each side got part of its wish.',
+              distractors: [
+                {
+                  text: 'One side got the whole of its wish.',
+                  error: 'confuses a compromise with a win',
+                },
+                {
+                  text: 'Both sides gave up the meeting.',
+                  error: 'thinks that a compromise ends the talk',
+                },
+                {
+                  text: 'A judge picked the better wish.',
+                  error: 'confuses a compromise with a court decision',
+                },
+              ],
+              reason: 'One house follows the number of people and one gives each state the same.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was it fair to the people of the country that the talks were secret? Give reasons for both sides.',
+            lookFors: [
+              'For: leaders could speak openly, listen and change their minds.',
+              'Against: people could not know or question what was being planned for them.',
+            ],
+            probe: 'Who was missing from this room whose voice would have mattered?',
+          },
+        },
+        {
+          title: 'The newspaper and the king’s governor',
+          text: 'In 1735, when New York was still a colony, a printer named John Peter Zenger stood in court. His paper had harsh words for the governor, whom the king had picked. The judge told the jury that it was a crime to print such words, even true ones. But Zenger’s lawyer said that people must be free to tell the truth about those who lead. The jury set Zenger free.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which later right was the lawyer speaking for?',
+              answer: 'Freedom of the press',
+              distractors: [
+                {
+                  text: 'Freedom of religion',
+                  error: 'picks another right from the First Amendment',
+                },
+                {
+                  text: 'The right to a veto',
+                  error: 'confuses a right with a power of a president',
+                },
+                {
+                  text: 'The right to keep arms',
+                  error: 'mixes up the First and the Second Amendment',
+                },
+              ],
+              reason: 'The case was about printing words against leaders, and the First Amendment protects the press.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the case show about the use of a jury?',
+              answer: 'Citizens can protect a person from a ruler.',
+              distractors: [
+                {
+                  text: 'Citizens must decide what the judge asks for.',
+                  error: 'overlooks that the jury did the opposite',
+                },
+                {
+                  text: 'Judges can write new rules for newspapers.',
+                  error: 'mixes up judges and lawmakers',
+                },
+                {
+                  text: 'Governors can choose a jury that likes them.',
+                  error: 'guesses at something the case does not tell',
+                },
+              ],
+              reason: 'The governor and the judge were against Zenger, but the jury of people from the colony set him free.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Today a newspaper prints a true story about a mayor’s mistake. What does the Bill of Rights mean for it?',
+              answer: 'The city may not punish it for the story.',
+              distractors: [
+                {
+                  text: 'The mayor may close it for one week.',
+                  error: 'thinks that leaders stand above rights',
+                },
+                {
+                  text: 'The paper must ask a judge before it prints.',
+                  error: 'thinks that the press needs leave',
+                },
+                {
+                  text: 'The paper must print the mayor’s own story.',
+                  error: 'thinks that rights force people to print',
+                },
+              ],
+              reason: 'The press may print the truth about leaders, and the government must not stop it.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Why might leaders of the new nation who knew this case have wanted a Bill of Rights?',
+            lookFors: [
+              'Says that the printer had no written right to protect him, just a brave jury.',
+              'Links the case to free press, fair trials or fear of too strong a leader.',
+            ],
+            probe: 'Is freedom to print the truth the same as freedom to print anything? Explain.',
+          },
+        },
+        {
+          title: 'A vote at eighteen',
+          text: 'In the Vietnam War, men could be made to join the army at 18. But in most states people could not vote until they were 21. Many young people said, “Old enough to fight, old enough to vote.” In 1971 more than two thirds of each house of Congress voted for an amendment. Within about one hundred days, more than three fourths of the states said yes. Since then, citizens have had the right to vote at 18.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did Congress and the states both have to agree?',
+              answer: 'The Constitution was being changed.',
+              distractors: [
+                {
+                  text: 'The army was paying for the vote.',
+                  error: 'looks for a reason in the war',
+                },
+                {
+                  text: 'The president had signed a treaty.',
+                  error: 'confuses an amendment with a treaty',
+                },
+                {
+                  text: 'The courts had ended an election.',
+                  error: 'names a branch that has no part here',
+                },
+              ],
+              reason: 'An amendment needs two thirds of Congress and three fourths of the states.',
+            },
+            {
+              thinking: 'apply',
+              question: 'There are 50 states. How many must say yes to an amendment?',
+              answer: '38',
+              distractors: [
+                {
+                  text: '26',
+                  error: 'takes just over half',
+                },
+                {
+                  text: '34',
+                  error: 'takes two thirds',
+                },
+                {
+                  text: '50',
+                  error: 'thinks that each state must agree',
+                },
+              ],
+              reason: 'Three fourths of 50 are 37 and a half, so at least 38 states are needed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which reason did young people give for the change?',
+              answer: 'Those with a duty should have a say.',
+              distractors: [
+                {
+                  text: 'Those in school know more than adults.',
+                  error: 'makes up a reason that fits young people',
+                },
+                {
+                  text: 'Those who win a war should be paid.',
+                  error: 'thinks that the vote is a prize',
+                },
+                {
+                  text: 'Those in the army should make the laws.',
+                  error: 'confuses voting with ruling',
+                },
+              ],
+              reason: 'They had to serve in a war but could not choose the leaders who decided about it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Some people ask for a vote at 16. What would a careful student say for it and against it?',
+            lookFors: [
+              'For: names a duty or an interest of people of 16, such as work, taxes or schools.',
+              'Against: names a concern, such as less experience or pressure from others.',
+            ],
+            probe: 'Which steps would it take to make this change in the whole country?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -1427,6 +1427,230 @@ export const electionsAndMedia = defineTopicPack({
           plan: ['Where does it start?', 'Who holds it?', 'What is its last line?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The headline that was wrong',
+          text: 'On election night in 1948, a big newspaper in Chicago had to print its first pages early. Few votes had been counted. But experts had said for weeks that Thomas Dewey would win. So the headline read “Dewey Defeats Truman.” By morning the count showed that Harry Truman had won. Two days after the election, a man with a camera took a famous photo. It shows Truman as he holds up the paper and smiles.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What mistake did the newspaper make on election night?',
+              answer: 'It printed a guess as a fact.',
+              distractors: [
+                {
+                  text: 'It asked too many experts.',
+                  error: 'looks at the number and not at the proof',
+                },
+                {
+                  text: 'It printed the news too late.',
+                  error: 'turns the problem around',
+                },
+                {
+                  text: 'It hid who had won the vote.',
+                  error: 'thinks that it lied on purpose',
+                },
+              ],
+              reason: 'Few votes were counted, and what the experts expected was not yet a result.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which headline would have been right to print at that hour?',
+              answer: '“Dewey Ahead in Polls as Count Goes On”',
+              distractors: [
+                {
+                  text: '“Dewey Will Be President for Four Years”',
+                  error: 'takes a guess for the result',
+                },
+                {
+                  text: '“Truman Loses in a Close and Fair Vote”',
+                  error: 'takes a guess for the result',
+                },
+                {
+                  text: '“Truman Wins as the Experts Expected”',
+                  error: 'mixes up what the experts had said',
+                },
+              ],
+              reason: 'It says what is known and that the result is still open.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is the photo of the smiling president still shown in schools?',
+              answer: 'It warns us to wait for the count.',
+              distractors: [
+                {
+                  text: 'It proves that he had made the paper.',
+                  error: 'misreads the picture',
+                },
+                {
+                  text: 'It tells us how each state had voted.',
+                  error: 'thinks that a photo shows numbers',
+                },
+                {
+                  text: 'It shows that polls are against the law.',
+                  error: 'makes up a rule',
+                },
+              ],
+              reason: 'The paper in his hands says the opposite of what had happened.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Today news can go out in seconds. Does this make such mistakes more or less likely? Give reasons.',
+            lookFors: [
+              'More likely: there is pressure to be first, and a false post spreads fast.',
+              'Less likely: counts come faster, and a mistake can be mended right away.',
+            ],
+            probe: 'What would you do before you share election news?',
+          },
+        },
+        {
+          title: 'A name from a bowl',
+          text: 'In 2017 two people wanted the same seat in a house that makes laws for Virginia. More than 23,000 people voted in this race. When all was counted and judges had checked it, both had the very same number of votes. State law had a rule for a tie. So in early 2018 the two names went into a bowl in front of cameras. One was drawn, so the seat was filled by chance.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was it important that cameras and people could watch?',
+              answer: 'All could see that the draw was fair.',
+              distractors: [
+                {
+                  text: 'More names could be put in the bowl.',
+                  error: 'overlooks that there were two candidates',
+                },
+                {
+                  text: 'The candidates could smile for voters.',
+                  error: 'thinks of it as an ad',
+                },
+                {
+                  text: 'The judges could vote one more time.',
+                  error: 'mixes up the steps',
+                },
+              ],
+              reason: 'If a choice is made in the open, people can trust it, even if their side loses.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Suppose that one more voter had come and picked one of the two. How would the race have ended?',
+              answer: 'By one vote, with no draw',
+              distractors: [
+                {
+                  text: 'By a draw, as it really did',
+                  error: 'forgets that the tie would be gone',
+                },
+                {
+                  text: 'By sharing the one seat',
+                  error: 'thinks that a seat can be split',
+                },
+                {
+                  text: 'By a new law for ties',
+                  error: 'thinks that a rule is made after the vote',
+                },
+              ],
+              reason: 'The race was tied, so a single vote would have decided it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why is it good that the rule for a tie was made before the election?',
+              answer: 'It could favor neither side.',
+              distractors: [
+                {
+                  text: 'It kept people from voting.',
+                  error: 'sees a link that does not exist',
+                },
+                {
+                  text: 'It made a tie more likely.',
+                  error: 'thinks that a rule causes a tie',
+                },
+                {
+                  text: 'It gave both sides a seat.',
+                  error: 'misreads the rule',
+                },
+              ],
+              reason: 'When a rule is made first, no one knows yet whom it will help.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Is drawing a name a good way to end a tie? Compare it with another way, such as a second election.',
+            lookFors: [
+              'Drawing: quick, cheap and the same chance for both.',
+              'Second election: voters decide, but it takes time and money, and fewer may come.',
+            ],
+            probe: 'What does a tie tell people who think that one vote does not count?',
+          },
+        },
+        {
+          title: 'Two flyers for one council seat',
+          text: 'Before an election, a family finds two flyers in its mailbox. The first one says, “Our council member voted for three new parks. The best choice for children!” In small print it says that the campaign of this member paid for it. The second one asks, “Do you want this member to close your library?” It names no vote and no date, and it does not tell who paid for it. On the official website of the city, the family reads that the member voted twice for longer library hours.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which part of the first flyer is an opinion?',
+              answer: '“The best choice for children!”',
+              distractors: [
+                {
+                  text: '“Our council member voted for three new parks.”',
+                  error: 'takes a fact for an opinion',
+                },
+                {
+                  text: 'The small print about who paid for it',
+                  error: 'takes a fact for an opinion',
+                },
+                {
+                  text: 'The name of the council member',
+                  error: 'takes a fact for an opinion',
+                },
+              ],
+              reason: 'What is best cannot be proved, while votes for parks can be checked.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the second flyer try to do with its question?',
+              answer: 'It makes readers fear something with no proof.',
+              distractors: [
+                {
+                  text: 'It asks readers to send their ideas to the city.',
+                  error: 'takes the question as a real one',
+                },
+                {
+                  text: 'It tells readers how the member voted.',
+                  error: 'mixes up the flyer and the website',
+                },
+                {
+                  text: 'It helps readers find the library’s hours.',
+                  error: 'takes the flyer for a service',
+                },
+              ],
+              reason: 'The question hints that the member will close the library, but it names no fact and the record says otherwise.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How could the family best check the first flyer’s words about parks?',
+              answer: 'Look up the council’s votes',
+              distractors: [
+                {
+                  text: 'Count the flyers on the street',
+                  error: 'thinks that many flyers make it true',
+                },
+                {
+                  text: 'Ask the campaign for one more',
+                  error: 'goes back to the same source',
+                },
+                {
+                  text: 'See which flyer looks nicer',
+                  error: 'judges by looks',
+                },
+              ],
+              reason: 'The record of votes shows what the member really did.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Write a fair flyer of two or three sentences for or against the council member. Tell what makes it fair.',
+            lookFors: ['Uses facts from the case that can be checked.', 'Says who made it, and marks an opinion as an opinion.'],
+            probe: 'Would a fair flyer win fewer votes? Why or why not?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -1254,6 +1254,234 @@ export const explorers = defineTopicPack({
           plan: ['What goes east?', 'What goes west?', 'What is the sea sad about?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A giraffe from far away',
+          text: 'Long before Columbus, a Chinese admiral named Zheng He led seven great voyages. Between 1405 and 1433 his huge fleets sailed to India, Arabia and the east coast of Africa. They took silk and fine dishes with them. They came home with gems and spices. A live giraffe from Africa reached the court, too. But then the men at court thought that the trips cost too much. So the trips were stopped, and the great fleets stayed at home.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which belief does this case show to be wrong?',
+              answer: 'Long sea voyages began in Europe.',
+              distractors: [
+                {
+                  text: 'Spices were traded over the sea.',
+                  error: 'picks something that the case supports',
+                },
+                {
+                  text: 'Rulers paid for long sea voyages.',
+                  error: 'picks something that the case supports',
+                },
+                {
+                  text: 'East Africa took part in sea trade.',
+                  error: 'picks something that the case supports',
+                },
+              ],
+              reason: 'Chinese fleets sailed to Africa decades before Columbus set out.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the court in China stop the voyages?',
+              answer: 'They saw too little use for the high cost.',
+              distractors: [
+                {
+                  text: 'They had lost the way to Arabia and India.',
+                  error: 'overlooks that the route was known',
+                },
+                {
+                  text: 'They had run out of silk and fine dishes.',
+                  error: 'looks for a shortage in trade goods',
+                },
+                {
+                  text: 'They feared that the ships would reach Spain.',
+                  error: 'makes up a danger',
+                },
+              ],
+              reason: 'Huge fleets and crews cost a lot, and the men at court did not think it was worth it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'In what way were the voyages of Zheng He like the later ones that rulers in Europe paid for?',
+              answer: 'Both looked for trade and fame.',
+              distractors: [
+                {
+                  text: 'Both crossed the Atlantic Ocean.',
+                  error: 'mixes up the oceans',
+                },
+                {
+                  text: 'Both were led by sailors from Italy.',
+                  error: 'thinks of Columbus',
+                },
+                {
+                  text: 'Both began after the year 1492.',
+                  error: 'overlooks the dates',
+                },
+              ],
+              reason: 'The fleets carried silk and brought back spices and gifts, and European rulers also wanted trade and honor.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'What might have been different if China had sent its fleets out for another hundred years?',
+            lookFors: [
+              'Names a change that fits, such as more Chinese trade or ports in Africa, or Chinese ships that meet Europeans.',
+              'Makes clear that this is a guess and says what it rests on.',
+            ],
+            probe: 'Which source would you look for to learn what people in East Africa thought of the fleets?',
+          },
+        },
+        {
+          title: 'A mistake about miles',
+          text: 'Before 1492, most learned people in Europe knew that Earth is round. Columbus believed that Earth was much smaller than it is, and that Asia reached farther east than it does. So he thought that Japan lay less than 3,000 miles west of the islands from which he would start. In truth it is more than 10,000 miles. The experts of the king of Portugal thought that he was wrong, and the king said no. Later the rulers of Spain said yes.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the experts in Portugal doubt the plan?',
+              answer: 'They thought that Asia was too far away.',
+              distractors: [
+                {
+                  text: 'They thought that Earth was a flat disk.',
+                  error: 'believes a common but false story',
+                },
+                {
+                  text: 'They thought that Asia had no spices left.',
+                  error: 'looks for a reason in trade goods',
+                },
+                {
+                  text: 'They thought that Spain owned the ocean.',
+                  error: 'makes up a rule',
+                },
+              ],
+              reason: 'They held that Earth was larger than Columbus said, so food and water would run out on the way.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Suppose that there had been no land between Spain and Asia. What would most likely have happened to the crew?',
+              answer: 'They would have run out of food and water.',
+              distractors: [
+                {
+                  text: 'They would have come to Japan as planned.',
+                  error: 'forgets the true distance',
+                },
+                {
+                  text: 'They would have fallen off the edge of Earth.',
+                  error: 'believes the old story of a flat Earth',
+                },
+                {
+                  text: 'They would have frozen in the ice of the north.',
+                  error: 'looks for a danger in another place',
+                },
+              ],
+              reason:
+                'The ships had supplies for the short way that Columbus expected, and the true way was more than three times as long.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'After his voyage Columbus still trusted his numbers. Why did the trip seem to prove him right?',
+              answer: 'Land lay about where he expected Asia.',
+              distractors: [
+                {
+                  text: 'His ships had gone around Earth.',
+                  error: 'confuses his voyage with that of Magellan’s crew',
+                },
+                {
+                  text: 'People there spoke Japanese.',
+                  error: 'makes up a fact',
+                },
+                {
+                  text: 'Portugal had measured the way.',
+                  error: 'overlooks that its experts said no',
+                },
+              ],
+              reason: 'By chance, the Americas lie about as far west as he thought Asia was, so he took the islands for part of it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Is it right to say that Columbus was brave but wrong? Use facts from the case.',
+            lookFors: [
+              'Brave: he set out on a voyage into an ocean whose far side Europe did not know.',
+              'Wrong: his numbers were far too small, and others had told him so.',
+            ],
+            probe: 'What can a person learn from experts who say no?',
+          },
+        },
+        {
+          title: 'Sick on the wide ocean',
+          text: 'In 1520, Magellan’s three ships sailed into the Pacific. For more than three months the crew found hardly any fresh food. They ate old, dry biscuit and even leather, and many sailors got weak, with sore and bleeding gums. Some died of this illness, which is called scurvy. No one on board knew what caused it. When the ships at last came to islands with coconuts and other fresh food, sailors who ate it began to get well.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the case suggest about the cause of scurvy?',
+              answer: 'Something in fresh food was missing.',
+              distractors: [
+                {
+                  text: 'Something in the sea air was harmful.',
+                  error: 'thinks that the air made them ill',
+                },
+                {
+                  text: 'Sailors caught it from Asian spices.',
+                  error: 'names goods that were not on board yet',
+                },
+                {
+                  text: 'Salt water had leaked into the ships.',
+                  error: 'thinks that the sea itself caused it',
+                },
+              ],
+              reason: 'The illness came when fresh food was gone, and it went away with fresh food.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Hundreds of years later, a captain can choose what to load for a long voyage. What helps most against scurvy?',
+              answer: 'Lemons and oranges',
+              distractors: [
+                {
+                  text: 'Biscuit and flour',
+                  error: 'thinks that any food will do',
+                },
+                {
+                  text: 'Salted pork and fish',
+                  error: 'thinks that meat that keeps is enough',
+                },
+                {
+                  text: 'Rice and dry beans',
+                  error: 'thinks that any plant food will do',
+                },
+              ],
+              reason: 'These fruits give the vitamin that dry biscuit lacks.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was it so much harder for a sailor of 1520 to find the cause than for a scientist of today?',
+              answer: 'No one knew of vitamins then.',
+              distractors: [
+                {
+                  text: 'No one could count the sick.',
+                  error: 'thinks that the sailors could not count',
+                },
+                {
+                  text: 'No one ate fruit on land then.',
+                  error: 'overlooks the islands with fresh food',
+                },
+                {
+                  text: 'No one was ill until that trip.',
+                  error: 'thinks that the illness was new',
+                },
+              ],
+              reason: 'Without that idea, sailors blamed other things, such as the air or the hard work.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'You help a captain of that time. How could you use what the crew saw to find out what stops scurvy?',
+            lookFors: [
+              'Makes a fair plan: some sick sailors get one kind of food, others get another kind.',
+              'Says what to watch, such as gums or strength, and for how long.',
+            ],
+            probe: 'What would you keep the same for both groups?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

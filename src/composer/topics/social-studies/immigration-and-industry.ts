@@ -1362,6 +1362,234 @@ export const immigrationAndIndustry = defineTopicPack({
           plan: ['What does the machine do?', 'Who gains by it?', 'Who might lose?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Marks of chalk',
+          text: 'At Ellis Island, people who had just come off a ship climbed a long flight of stairs. Doctors stood at the top of the stairs and watched how they walked and breathed. If they saw any sign of an illness, they put a chalk mark on the coat, such as H for heart or L for a limp. People with a mark had to go to another room for more tests. Most people passed in a few hours, and about two out of every hundred were sent back.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the doctors watch people on the stairs?',
+              answer: 'A climb can show a weak heart or leg.',
+              distractors: [
+                {
+                  text: 'A climb can show where a person was born.',
+                  error: 'confuses a health check with questions about home',
+                },
+                {
+                  text: 'A climb can make an ill person well again.',
+                  error: 'thinks that the stairs were a cure',
+                },
+                {
+                  text: 'A climb can keep people from going back.',
+                  error: 'thinks that the stairs were a barrier',
+                },
+              ],
+              reason: 'Stairs make the heart and legs work, so a doctor could see a problem within seconds.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Out of 1,000 people who came in one day, about how many were sent back?',
+              answer: '20',
+              distractors: [
+                {
+                  text: '2',
+                  error: 'forgets that there are ten hundreds',
+                },
+                {
+                  text: '200',
+                  error: 'makes the share ten times too large',
+                },
+                {
+                  text: '500',
+                  error: 'thinks that half were sent back',
+                },
+              ],
+              reason: 'There are ten hundreds in 1,000, so two out of every hundred make 20.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why might a letter on a coat have frightened someone from another country?',
+              answer: 'They might not know what it meant.',
+              distractors: [
+                {
+                  text: 'They might have to give up the coat.',
+                  error: 'thinks of the coat and not of the person',
+                },
+                {
+                  text: 'They might be picked for a good job.',
+                  error: 'names something that causes no fear',
+                },
+                {
+                  text: 'They might lose their old last name.',
+                  error: 'believes a common but false story',
+                },
+              ],
+              reason: 'Many could not read English letters and feared that a mark meant the end of the trip.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Was it right to look at people so quickly? Give a reason that a doctor could give and one that a passenger could give.',
+            lookFors: [
+              'Doctor: thousands came each day, and illnesses could spread in the city.',
+              'Passenger: a few seconds can lead to mistakes, and being sent back would split a family.',
+            ],
+            probe: 'What could have made the check less frightening?',
+          },
+        },
+        {
+          title: 'A car in ninety minutes',
+          text: 'At first it took Ford’s workers about twelve hours to put one car together. In 1913 the cars began to move past the workers on a chain. Each person now did one small job, over and over. Soon a car was done in about an hour and a half. But many workers found this so dull that they quit. In 1914 the company raised the pay to five dollars a day, about twice as much as before.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'About how many cars could now be put together in the time that one car had needed before?',
+              answer: '8',
+              distractors: [
+                {
+                  text: '2',
+                  error: 'thinks of the pay that doubled',
+                },
+                {
+                  text: '12',
+                  error: 'counts the hours',
+                },
+                {
+                  text: '90',
+                  error: 'takes the minutes for the number of cars',
+                },
+              ],
+              reason: 'Two cars take three hours, and twelve hours are four times as long, so eight cars can be done.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the company raise the pay so much?',
+              answer: 'To keep workers from quitting',
+              distractors: [
+                {
+                  text: 'To make the cars cost more',
+                  error: 'mixes up pay and price',
+                },
+                {
+                  text: 'To slow the line down a bit',
+                  error: 'turns the aim around',
+                },
+                {
+                  text: 'To close its line the next year',
+                  error: 'overlooks that the line went on',
+                },
+              ],
+              reason: 'The work on the line was dull, and new workers had to be found and trained again and again.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did workers gain and lose through the line?',
+              answer: 'More pay, but less interesting work',
+              distractors: [
+                {
+                  text: 'More skill, but fewer cars each day',
+                  error: 'turns the effects around',
+                },
+                {
+                  text: 'Less pay, but a shorter way to work',
+                  error: 'overlooks the five dollars',
+                },
+                {
+                  text: 'Less noise, but longer hours at home',
+                  error: 'names things that the case does not tell',
+                },
+              ],
+              reason: 'The pay doubled, while each person did one small job again and again.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'How could this change in one factory reach people who did not work there? Name two ways.',
+            lookFors: [
+              'Cars could be sold for less, so more families could buy one.',
+              'Other factories copied the line, or workers with more pay could buy more.',
+            ],
+            probe: 'Who may have lost work because of it?',
+          },
+        },
+        {
+          title: 'A house on Halsted Street',
+          text: 'In 1889 Jane Addams and a friend opened Hull House in a poor part of Chicago. Neighbors from many lands could learn English there, leave small children in a nursery or cook with others. The women at Hull House also walked from street to street and asked questions. They made maps, and they saw that trash lay high in the alleys. Later Addams became the trash inspector. Then she followed the wagons early each morning.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the women make maps of the streets around Hull House?',
+              answer: 'To prove what the neighbors needed',
+              distractors: [
+                {
+                  text: 'To sell the maps to new immigrants',
+                  error: 'thinks that it was a business',
+                },
+                {
+                  text: 'To find a better street to live on',
+                  error: 'thinks that they wanted to move away',
+                },
+                {
+                  text: 'To show ships the way to Chicago',
+                  error: 'confuses a street map with a sea map',
+                },
+              ],
+              reason: 'Facts on a map show leaders where the problems are, so they are hard to push aside.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How was trash in the alleys a danger to families in crowded homes?',
+              answer: 'It drew rats and flies that spread illness.',
+              distractors: [
+                {
+                  text: 'It made the homes too cold in the winter.',
+                  error: 'sees a link that does not exist',
+                },
+                {
+                  text: 'It kept the children from learning English.',
+                  error: 'mixes two parts of the case',
+                },
+                {
+                  text: 'It blocked the light of the street lamps.',
+                  error: 'looks for a danger of another kind',
+                },
+              ],
+              reason: 'Where many people live close together, germs from trash can make a whole street ill.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which place of today works most like Hull House?',
+              answer: 'A community center with classes and child care',
+              distractors: [
+                {
+                  text: 'A hotel that rents rooms to tourists',
+                  error: 'thinks that the house was for visitors',
+                },
+                {
+                  text: 'A store that sells goods from many lands',
+                  error: 'thinks of trade and not of help',
+                },
+                {
+                  text: 'A factory that hires new workers',
+                  error: 'confuses help with a job',
+                },
+              ],
+              reason: 'Hull House gave neighbors classes, care for children and a place to meet.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Which helped the neighbors more: the classes or the work as trash inspector? Give reasons.',
+            lookFors: [
+              'Classes: gave people English, skills and friends for a new start.',
+              'Trash: made a whole street healthier, also for those who came to no class.',
+            ],
+            probe: 'What would you have asked the neighbors before you decided?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

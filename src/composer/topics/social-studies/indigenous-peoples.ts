@@ -1273,6 +1273,234 @@ export const indigenousPeoples = defineTopicPack({
           plan: ['What did they fight about?', 'Who spoke first?', 'What does the sign show?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A code that held',
+          text: 'In World War II, the Marines asked men from the Navajo Nation to make a secret code. The men used Navajo words for things in war. So the word for tortoise meant a tank, and for letters they used words such as ant for A. Few people outside the nation knew the language, and it had hardly been written down. The enemy heard the words on the radio but did not break the code.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why could the enemy hear each word and still learn nothing?',
+              answer: 'The language and the code hid the meaning.',
+              distractors: [
+                {
+                  text: 'The radio was too weak to carry the words.',
+                  error: 'overlooks that the enemy heard them',
+                },
+                {
+                  text: 'The messages told about animals and plants.',
+                  error: 'takes the code words for the message',
+                },
+                {
+                  text: 'The words were in English but very short.',
+                  error: 'misreads the language of the code',
+                },
+              ],
+              reason: 'The enemy did not know Navajo, and even a speaker had to know that a tortoise was a tank.',
+            },
+            {
+              thinking: 'apply',
+              question: 'An enemy soldier learns the Navajo word for “tortoise.” What is still missing for this soldier to read the code?',
+              answer: 'The list of what each word stands for',
+              distractors: [
+                {
+                  text: 'A picture of the animal in the desert',
+                  error: 'thinks that the animal matters',
+                },
+                {
+                  text: 'The number of radios in each tank',
+                  error: 'looks at the machines',
+                },
+                {
+                  text: 'A map of the lands of the Navajo',
+                  error: 'thinks that the place holds the key',
+                },
+              ],
+              reason: 'The word was used with a secret meaning, so the language alone is not enough.',
+            },
+            {
+              thinking: 'analyze',
+              question:
+                'For years, many schools had wanted Native students to give up their languages. What does the code show about that?',
+              answer: 'The languages had a worth that schools missed.',
+              distractors: [
+                {
+                  text: 'The languages were too hard for a school.',
+                  error: 'looks for a fault in the language',
+                },
+                {
+                  text: 'The schools had planned the code for years.',
+                  error: 'sees a link that does not exist',
+                },
+                {
+                  text: 'The students had used a code at their desks.',
+                  error: 'confuses a language with a code',
+                },
+              ],
+              reason: 'A language that schools tried to end helped to protect the whole country.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Why can it help a whole country if many languages stay alive in it? Use the case and one more idea.',
+            lookFors: [
+              'Uses the case: a language of one nation helped to keep messages safe.',
+              'Adds an idea, such as knowledge, stories, songs or ties between people.',
+            ],
+            probe: 'How could a school help to keep a language alive?',
+          },
+        },
+        {
+          title: 'Homes under the cliff',
+          text: 'In the cliffs of Mesa Verde in Colorado, builders made homes of stone under wide roofs of rock. They were ancestors of the Pueblo peoples of today. They farmed corn on the flat land above and climbed up by small steps cut into the stone. In the late 1200s they left these homes and moved south. Old tree rings from that time are very thin for many years. Pueblo families still visit the place of their ancestors.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the thin tree rings tell about the time when people left?',
+              answer: 'There was little rain for years.',
+              distractors: [
+                {
+                  text: 'There was too much snow in winter.',
+                  error: 'thinks that wet years make thin rings',
+                },
+                {
+                  text: 'There were no more trees to cut.',
+                  error: 'overlooks that the trees still grew',
+                },
+                {
+                  text: 'There was a war over the wood.',
+                  error: 'makes up an event',
+                },
+              ],
+              reason: 'Trees grow thin rings in dry years, and corn needs rain, too.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which of these jobs did people most likely do in the shade of the cliff?',
+              answer: 'Grinding corn into meal',
+              distractors: [
+                {
+                  text: 'Planting seeds in rows',
+                  error: 'overlooks where the fields were',
+                },
+                {
+                  text: 'Weeding the corn fields',
+                  error: 'overlooks where the fields were',
+                },
+                {
+                  text: 'Hunting deer on the flat top',
+                  error: 'overlooks where the animals lived',
+                },
+              ],
+              reason: 'The fields lay above on open land, but the homes lay under the rock roof.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'A guide says, “The people of Mesa Verde disappeared.” How should the guide correct this?',
+              answer: 'They moved, and their descendants live today.',
+              distractors: [
+                {
+                  text: 'They stayed, and their homes were destroyed.',
+                  error: 'contradicts what the case tells',
+                },
+                {
+                  text: 'They left, and no one knows who they were.',
+                  error: 'overlooks the link to the Pueblo peoples',
+                },
+                {
+                  text: 'They came back, and now they farm there.',
+                  error: 'mixes up visits and living there',
+                },
+              ],
+              reason: 'The Pueblo peoples come from them and still visit the place.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'What could have been good and what could have been hard about living under the cliff?',
+            lookFors: [
+              'Good: shade, shelter from rain and snow, or safety.',
+              'Hard: carrying water and corn, climbing with children or old people.',
+            ],
+            probe: 'What would you ask a Pueblo family about this place?',
+          },
+        },
+        {
+          title: 'A language comes home',
+          text: 'Long ago, the Wampanoag learned to write their own language with letters. They wrote deeds, wills and other papers. Later the language fell silent, and for more than a hundred years no one spoke it. In the 1990s a Wampanoag woman began to study the old papers. She and others found out how the words had been said. Now there are classes for families, and children grow up with the language again.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why were the old papers of so much use?',
+              answer: 'They kept words that no one spoke anymore.',
+              distractors: [
+                {
+                  text: 'They told English people how to trade.',
+                  error: 'thinks that the papers were for others',
+                },
+                {
+                  text: 'They showed pictures of each old house.',
+                  error: 'confuses papers with drawings',
+                },
+                {
+                  text: 'They were made with a machine for sounds.',
+                  error: 'thinks that sound was recorded then',
+                },
+              ],
+              reason: 'With no speakers left, the papers were the way to learn the words and how they fit together.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which belief does this case prove wrong?',
+              answer: 'Native nations are a thing of the past.',
+              distractors: [
+                {
+                  text: 'Native nations spoke different languages.',
+                  error: 'picks something that is true',
+                },
+                {
+                  text: 'Native nations had laws before Europeans came.',
+                  error: 'picks something that is true',
+                },
+                {
+                  text: 'Native nations learn from their elders.',
+                  error: 'picks something that is true',
+                },
+              ],
+              reason: 'Wampanoag people live today and bring back their language.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A student wants to hear how the language sounds today. Which source fits best?',
+              answer: 'A recording that a Wampanoag class has made',
+              distractors: [
+                {
+                  text: 'A painting of the Pilgrims and their ship',
+                  error: 'picks a source with no sound',
+                },
+                {
+                  text: 'A deed from the 1600s in a glass case',
+                  error: 'picks a source that shows words with no sound',
+                },
+                {
+                  text: 'A story by a writer who has met no Wampanoag',
+                  error: 'picks a source far from the speakers',
+                },
+              ],
+              reason: 'It gives the real sound and comes from the people who speak the language.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Someone asks, “Why work so hard for a language when all can speak English?” What would you answer?',
+            lookFors: [
+              'Says that a language holds stories, names, prayers or ideas of a people.',
+              'Uses the case: families worked for years because it ties them to their ancestors.',
+            ],
+            probe: 'Which words in your own family would you not want to lose?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

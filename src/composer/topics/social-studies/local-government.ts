@@ -1083,6 +1083,234 @@ export const localGovernment = defineTopicPack({
           plan: ['Who put it there?', 'Who uses it?', 'What does it see?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Three roads, one snowstorm',
+          text: 'After a big snowstorm, three roads by a school are still white. The small street in front of it belongs to the town. The road to the next village is a county road, and the highway behind the school belongs to the state. A worried parent calls the mayor and asks the town to plow all three of them by eight o’clock. The mayor sends the town’s only snowplow to the school street and gives the parent two phone numbers.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Whom can the parent most likely reach with the two phone numbers?',
+              answer: 'The road workers of county and state',
+              distractors: [
+                {
+                  text: 'The judges of the county and the state',
+                  error: 'mixes up services and courts',
+                },
+                {
+                  text: 'The army and the office of the president',
+                  error: 'thinks that the nation runs local roads',
+                },
+                {
+                  text: 'The school office and the town library',
+                  error: 'picks places that own no plow',
+                },
+              ],
+              reason: 'The county plows its road and the state plows its highway.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the mayor send the plow just to the school street?',
+              answer: 'Towns, counties and states have their own jobs.',
+              distractors: [
+                {
+                  text: 'Towns must ask the president for more plows.',
+                  error: 'thinks that the president is in charge of towns',
+                },
+                {
+                  text: 'Counties must wait until a judge has spoken.',
+                  error: 'mixes up courts and services',
+                },
+                {
+                  text: 'Parents have to plow the other roads by law.',
+                  error: 'confuses a public service with a private job',
+                },
+              ],
+              reason: 'The town has one plow and pays for its streets, while the others belong to the county and state.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Where does the money for the town’s plow most likely come from?',
+              answer: 'Taxes from people in the town',
+              distractors: [
+                {
+                  text: 'Fees for each call to the mayor',
+                  error: 'thinks that people pay for each answer',
+                },
+                {
+                  text: 'Money that the mayor earned',
+                  error: 'thinks that a leader pays for services',
+                },
+                {
+                  text: 'Gifts from parents at the school',
+                  error: 'confuses taxes with gifts',
+                },
+              ],
+              reason: 'A plow is a public service, and people pay for it together.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Would it be better if one government plowed all roads? Give a reason for it and one against it.',
+            lookFors: [
+              'For: one plan and one phone number, or plows that go on without stopping at a line.',
+              'Against: a town knows its own streets and can set what comes first.',
+            ],
+            probe: 'How could the three offices work together on the next snow day?',
+          },
+        },
+        {
+          title: 'A park for dogs',
+          text: 'Dog owners in a city want an empty field to become a dog park. They bring the city council a petition with 400 names. At the meeting, neighbors of the field speak up because they fear noise and lots of cars. So the council sends the plan back, and city workers move the fence away from the homes and add ten parking spots. One month later the council votes 5 to 4 for this plan.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the neighbors change what happened?',
+              answer: 'The plan was changed before the vote.',
+              distractors: [
+                {
+                  text: 'The plan was stopped for good.',
+                  error: 'overlooks the vote a month later',
+                },
+                {
+                  text: 'The dog owners gave up their plan.',
+                  error: 'sees speaking up as a fight that one side wins',
+                },
+                {
+                  text: 'The council voted on the same plan.',
+                  error: 'overlooks the changes',
+                },
+              ],
+              reason: 'After they spoke, the fence was moved and parking was added.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'In this city the mayor can veto a plan, and 6 of 9 votes can overturn a veto. The mayor says no. How many more votes does the plan need?',
+              answer: '1',
+              distractors: [
+                {
+                  text: '2',
+                  error: 'counts from the 4 votes against the plan',
+                },
+                {
+                  text: '4',
+                  error: 'gives the votes against the plan',
+                },
+                {
+                  text: '6',
+                  error: 'gives the number needed in all',
+                },
+              ],
+              reason: 'The plan got 5 votes and 6 are needed.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the petition do for the dog owners?',
+              answer: 'It showed the council how many wanted the park.',
+              distractors: [
+                {
+                  text: 'It made the park a law before the meeting.',
+                  error: 'thinks that a petition is a law',
+                },
+                {
+                  text: 'It paid for the fence and the parking spots.',
+                  error: 'confuses names with money',
+                },
+                {
+                  text: 'It kept the neighbors from speaking up.',
+                  error: 'thinks that a petition ends the talk',
+                },
+              ],
+              reason: 'A petition asks leaders to act and shows that many people stand behind it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was the month of waiting a good use of time? Tell it from the view of the dog owners and of the neighbors.',
+            lookFors: [
+              'Dog owners: they had to wait, but the plan got enough votes.',
+              'Neighbors: their fears were heard, and parts of the plan were changed.',
+            ],
+            probe: 'What could a person do who still does not agree with the park?',
+          },
+        },
+        {
+          title: 'The tree and the fence',
+          text: 'In a storm, a tall tree falls on a neighbor’s fence and breaks it. The owner of the fence asks for 900 dollars because the tree had already been dead for a year. The owner of the tree answers that a storm is no one’s fault. They cannot agree, so they take the question to the county court. The judge looks at photos and reads two letters, sent several months before the storm, that asked the owner to cut the tree down. Then the judge decides.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why are the two letters important to the judge?',
+              answer: 'They show that the owner knew of the danger.',
+              distractors: [
+                {
+                  text: 'They show how strong the wind of the storm was.',
+                  error: 'looks at the storm and not at the letters',
+                },
+                {
+                  text: 'They show that the fence was old and weak.',
+                  error: 'makes up a fact about the fence',
+                },
+                {
+                  text: 'They show which neighbor has more friends.',
+                  error: 'thinks that a court counts friends',
+                },
+              ],
+              reason: 'The letters came months before the storm, so the owner of the tree had been warned.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which new evidence would help the owner of the tree most?',
+              answer: 'A report that the tree had been healthy',
+              distractors: [
+                {
+                  text: 'A photo of the fence in bright new paint',
+                  error: 'helps the other side or no one',
+                },
+                {
+                  text: 'A note that the owner likes old trees',
+                  error: 'tells a feeling and no fact of the case',
+                },
+                {
+                  text: 'A letter from a friend in another state',
+                  error: 'comes from someone who saw nothing',
+                },
+              ],
+              reason: 'If the tree was not dead, it was harder to know that it might fall.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which job of government does this case show?',
+              answer: 'Settling a fight under the law',
+              distractors: [
+                {
+                  text: 'Passing a new law about trees',
+                  error: 'confuses a court with lawmakers',
+                },
+                {
+                  text: 'Raising taxes for broken fences',
+                  error: 'confuses a court with a budget',
+                },
+                {
+                  text: 'Choosing a mayor for the county',
+                  error: 'confuses a decision with an election',
+                },
+              ],
+              reason: 'A court hears both sides and decides by the law, so that neighbors need not fight it out.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'You are the judge. Who should pay, and which facts lead you there?',
+            lookFors: [
+              'Uses the letters, the dead tree and the photos as proof.',
+              'Takes the other side seriously, for example that the storm also played a part.',
+            ],
+            probe: 'How could the neighbors have solved this without a court?',
+          },
+        },
+      ],
     },
   },
 });

@@ -2065,6 +2065,234 @@ export const mapsAndGeography = defineTopicPack({
           plan: ['What shape will you use?', 'What does one feel there?', 'Where is the longest line?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Two maps of one park',
+          text: 'A class visits a large park with two maps. The first map shows the trails, a picnic table and the parking lot, and its scale says that 1 inch stands for 1 mile. The second map has the same scale, but its thin brown lines show the height of the land. From the parking lot to the lake, the trail on the first map is 2 inches long. On the second map, the brown lines along this trail lie very close together, which means a steep slope.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'A ranger asks how far the class will walk from the lot to the lake and back. Which answer fits?',
+              answer: '4 miles',
+              distractors: [
+                {
+                  text: '1 mile',
+                  error: 'gives the scale for the distance',
+                },
+                {
+                  text: '2 miles',
+                  error: 'forgets the way back',
+                },
+                {
+                  text: '6 miles',
+                  error: 'adds one trip too many',
+                },
+              ],
+              reason: 'The trail is 2 inches, so it is 2 miles one way and 4 miles there and back.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What can the class learn from the second map that the first one leaves out?',
+              answer: 'How hard the climb will be',
+              distractors: [
+                {
+                  text: 'How many cars are in the lot',
+                  error: 'expects a map to show things that move',
+                },
+                {
+                  text: 'How deep the lake is in spring',
+                  error: 'thinks the lines show water',
+                },
+                {
+                  text: 'How long the trail is in miles',
+                  error: 'both maps have a scale for this',
+                },
+              ],
+              reason: 'The brown lines show a steep slope, and the first map has no sign of height.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The class wants to eat lunch before the steep part. What should the students do with the two maps?',
+              answer: 'Compare where the table and the lines lie',
+              distractors: [
+                {
+                  text: 'Use the first map and put the other away',
+                  error: 'overlooks that one map cannot show it all',
+                },
+                {
+                  text: 'Choose the map that has more colors',
+                  error: 'judges a map by its looks',
+                },
+                {
+                  text: 'Fold both maps and follow the sun',
+                  error: 'gives up the maps',
+                },
+              ],
+              reason: 'The table is on one map and the slope on the other, so they must be read together.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Imagine that you make a new map of this park for families with small children. What would it show, and what would you leave out?',
+            lookFors: [
+              'Chooses features for the purpose, such as flat paths, restrooms or shade.',
+              'Gives a reason for leaving something out, so that the map stays easy to read.',
+            ],
+            probe: 'Which symbols would you put into the key?',
+          },
+        },
+        {
+          title: 'Where the river meets the sea',
+          text: 'The Nile flows north through the desert of Egypt and spreads out into many arms before it meets the sea. From space, the land along the river and around its arms looks like a green flower on a long green stem. On both sides of it lies pale brown desert. Nearly all the people of Egypt live in this green land, while most of the desert has few towns.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why do so many people of Egypt live close together along the Nile?',
+              answer: 'The desert has little water for farms.',
+              distractors: [
+                {
+                  text: 'The river keeps the air cold in summer.',
+                  error: 'confuses a water source with a cause of cold',
+                },
+                {
+                  text: 'The desert is too high for any towns.',
+                  error: 'thinks of deserts as mountains',
+                },
+                {
+                  text: 'The law of Egypt forbids desert homes.',
+                  error: 'looks for a rule and not at the land',
+                },
+              ],
+              reason: 'Crops, animals and people need water, and in Egypt the river brings most of it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A boat leaves the sea and sails up the Nile into the desert. In which direction does it go?',
+              answer: 'South',
+              distractors: [
+                {
+                  text: 'North',
+                  error: 'thinks that up the river means up on the map',
+                },
+                {
+                  text: 'East',
+                  error: 'mixes up the direction words',
+                },
+                {
+                  text: 'West',
+                  error: 'mixes up the direction words',
+                },
+              ],
+              reason: 'The Nile flows north to the sea, so a boat that goes against the water heads south.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What most likely made the wide “flower” of rich land near the sea?',
+              answer: 'Soil that the slow river laid down',
+              distractors: [
+                {
+                  text: 'Sand that the wind blew from the coast',
+                  error: 'thinks of desert sand as rich soil',
+                },
+                {
+                  text: 'Rocks that people put into the water',
+                  error: 'thinks that people built the land',
+                },
+                {
+                  text: 'Salt that the sea washed onto the shore',
+                  error: 'thinks that the sea feeds the fields',
+                },
+              ],
+              reason: 'Where a river slows near the sea it drops the soil it carries and builds a delta.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'How would life in Egypt change if much less water came down the Nile? Name at least two things.',
+            lookFors: [
+              'Links less water to farms, drinking water, boats or power.',
+              'Says where people might have to move or what they would have to change.',
+            ],
+            probe: 'Who might not notice the change at first, and why?',
+          },
+        },
+        {
+          title: 'A globe and a string',
+          text: 'A student holds a string tight on a globe between New York and London. The string does not lie across the middle of the ocean, because it swings north and runs close to Canada and Ireland. Then the student draws a straight line between the two cities on a flat wall map, and this line lies much farther south. Back on the globe, the student measures both ways with the string. The northern path turns out to be shorter.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why does the shortest way on the globe look curved on the flat map?',
+              answer: 'The map stretches a round surface.',
+              distractors: [
+                {
+                  text: 'The globe is drawn in a larger size.',
+                  error: 'thinks that size makes the difference',
+                },
+                {
+                  text: 'The string was too thick for the globe.',
+                  error: 'blames the tool',
+                },
+                {
+                  text: 'The map has the wrong place for London.',
+                  error: 'thinks that the map is simply wrong',
+                },
+              ],
+              reason: 'To make Earth flat, a map must change some shapes, so a short path on the globe may look bent.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A pilot wants to save fuel from New York to London. Which path is the best start for a plan?',
+              answer: 'The path of the tight string',
+              distractors: [
+                {
+                  text: 'The line on the wall map',
+                  error: 'trusts the flat map for the path',
+                },
+                {
+                  text: 'The line of the equator',
+                  error: 'confuses a known line with a path',
+                },
+                {
+                  text: 'The path along the coast',
+                  error: 'thinks that a plane has to follow land',
+                },
+              ],
+              reason: 'It is the shortest path on the round Earth, so the plane needs less fuel.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Why can the class trust the globe about long trips on Earth?',
+              answer: 'It has the same shape as Earth.',
+              distractors: [
+                {
+                  text: 'It shows one half of Earth in detail.',
+                  error: 'confuses globe with hemisphere',
+                },
+                {
+                  text: 'It is a photo of Earth from far away.',
+                  error: 'confuses a model with a picture',
+                },
+                {
+                  text: 'It has more colors than the wall map.',
+                  error: 'judges a model by its looks',
+                },
+              ],
+              reason: 'A globe is a small round model, so a path that is short on it is short on the real Earth too.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'A student asks whether the class should throw out its flat map. What would you answer, and why?',
+            lookFors: [
+              'Says that the globe is better for shapes, sizes and long paths.',
+              'Says what the flat map does well, such as showing all lands at once or being easy to carry.',
+            ],
+            probe: 'For which task would you take neither one?',
+          },
+        },
+      ],
     },
   },
 });

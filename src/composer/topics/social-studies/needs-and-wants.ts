@@ -2034,6 +2034,230 @@ export const needsAndWants = defineTopicPack({
           plan: ['What does each say first?', 'What do they both want?', 'What is the last line?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'One room, two plans',
+          text: 'A school has one empty room and 600 dollars to fix it up. Some students want a music room, while others want a room to build things. A music room needs 450 dollars for drums and 100 dollars for chairs. For a building room, tools cost 300 dollars and tables cost 200. Parents would give the wood for free. The school cannot pay for both plans, so the class must vote.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'The class votes for the building room. What is its opportunity cost?',
+              answer: 'The music room',
+              distractors: [
+                {
+                  text: 'The 200 dollars for tables',
+                  error: 'confuses a price with the thing given up',
+                },
+                {
+                  text: 'The wood from the parents',
+                  error: 'thinks that a gift is what is given up',
+                },
+                {
+                  text: 'The 600 dollars and the votes',
+                  error: 'adds up what the school has',
+                },
+              ],
+              reason: 'The opportunity cost is the best thing that is given up, and here that is the music room.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How much money would be left after the building room was done?',
+              answer: '100 dollars',
+              distractors: [
+                {
+                  text: '50 dollars',
+                  error: 'works out the music room',
+                },
+                {
+                  text: '300 dollars',
+                  error: 'leaves out one cost',
+                },
+                {
+                  text: '500 dollars',
+                  error: 'gives the cost and not the rest',
+                },
+              ],
+              reason: 'Tools and tables cost 300 + 200 = 500 dollars, and 600 − 500 = 100.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which part of the building plan comes most directly from a natural resource?',
+              answer: 'The wood',
+              distractors: [
+                {
+                  text: 'The tables',
+                  error: 'calls a finished good a natural resource',
+                },
+                {
+                  text: 'The tools',
+                  error: 'mixes up capital and natural resources',
+                },
+                {
+                  text: 'The room',
+                  error: 'names the place where the work is done',
+                },
+              ],
+              reason: 'Wood comes from trees, which nature gives, and people cut it into boards.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Which plan would you vote for? Use the costs and what the school would give up.',
+            lookFors: ['Uses at least two numbers or facts from the text.', 'Names what is given up and says why the gain is worth it.'],
+            probe: 'What would have to change for you to vote the other way?',
+          },
+        },
+        {
+          title: 'Bread, chairs and cloth',
+          text: 'At a fair without money, a baker has bread, a carpenter has chairs and a weaver has cloth. The baker wants a chair, but the carpenter has bread at home already and wants cloth. The weaver wants bread and has no need of a chair. At first they cannot trade, so all three stand around for a long time until the baker holds out some bread to the weaver. By the end of the day, each of them goes home with the thing that they came for.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'The weaver takes the bread and gives some cloth for it. What should the baker do next?',
+              answer: 'Trade the cloth for a chair',
+              distractors: [
+                {
+                  text: 'Bake more bread for the carpenter',
+                  error: 'forgets what the carpenter wants',
+                },
+                {
+                  text: 'Ask the weaver to make a chair',
+                  error: 'mixes up who makes what',
+                },
+                {
+                  text: 'Give the cloth back to the weaver',
+                  error: 'does not see the cloth as something to trade',
+                },
+              ],
+              reason: 'The carpenter wants cloth and has a chair, which is what the baker came for.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was it so hard for the three people to trade at first?',
+              answer: 'No two people wanted each other’s goods.',
+              distractors: [
+                {
+                  text: 'The goods were too old to be of use.',
+                  error: 'looks for something wrong with the goods',
+                },
+                {
+                  text: 'Each person had made too few goods.',
+                  error: 'confuses a missing match with scarcity',
+                },
+                {
+                  text: 'The three people had no skills to share.',
+                  error: 'overlooks that each was a producer',
+                },
+              ],
+              reason: 'In a barter both sides must want what the other has, and no pair at the fair did.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How would money have changed the start of this day?',
+              answer: 'The baker could have paid for a chair at once.',
+              distractors: [
+                {
+                  text: 'The weaver could have made the cloth faster.',
+                  error: 'thinks that money changes how fast people work',
+                },
+                {
+                  text: 'The carpenter would have wanted more bread.',
+                  error: 'thinks that money changes wants',
+                },
+                {
+                  text: 'The baker could have kept each chair for free.',
+                  error: 'thinks that money makes goods free',
+                },
+              ],
+              reason: 'The carpenter would take money and could then buy cloth with it, so no swap is needed.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Who gained and who lost in the trades of this day? Explain how you know.',
+            lookFors: [
+              'Says that each person gave up something they wanted less for something they wanted more.',
+              'Uses two of the trades to show it, such as bread for cloth and cloth for a chair.',
+            ],
+            probe: 'What might go wrong if a fourth person came who wanted nothing?',
+          },
+        },
+        {
+          title: 'The garden stand',
+          text: 'Two students start a stand with herb plants, and an aunt lends them 16 dollars for seeds, soil and pots. They water the plants for six weeks, and then they sell 12 pots for 3 dollars each. First they pay back the aunt, and then they put half of what is left away for next year’s seeds. They share the other half. Now a garden store offers to sell them bigger plants that are ready to sell again right away.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How much money goes into next year’s seeds?',
+              answer: '10 dollars',
+              distractors: [
+                {
+                  text: '16 dollars',
+                  error: 'gives the money from the aunt',
+                },
+                {
+                  text: '18 dollars',
+                  error: 'forgets to pay back the aunt',
+                },
+                {
+                  text: '20 dollars',
+                  error: 'forgets to take half',
+                },
+              ],
+              reason: 'They take in 12 × 3 = 36 dollars and pay back 16. Half of the 20 dollars that are left is 10.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the two students bring to the stand as a human resource?',
+              answer: 'Six weeks of their own work',
+              distractors: [
+                {
+                  text: 'Twelve pots with young herbs',
+                  error: 'confuses goods with work',
+                },
+                {
+                  text: 'Soil from the garden store',
+                  error: 'names a thing from nature',
+                },
+                {
+                  text: 'Sixteen dollars from the aunt',
+                  error: 'thinks that money is a human resource',
+                },
+              ],
+              reason: 'Human resources are the work and skills of people, and the students took care of the plants.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why would the students put half of the money into seeds before they share the rest?',
+              answer: 'They give up some now to earn later.',
+              distractors: [
+                {
+                  text: 'They have to pay for the seeds twice.',
+                  error: 'misreads the plan',
+                },
+                {
+                  text: 'They want fewer plants in the next year.',
+                  error: 'turns the effect around',
+                },
+                {
+                  text: 'They owe the money to their customers.',
+                  error: 'confuses lender and buyer',
+                },
+              ],
+              reason: 'Money for seeds is saved from spending today, so the stand can go on next year.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Should the students buy the bigger plants from the store? Tell what they would gain and what they would give up.',
+            lookFors: [
+              'Names a gain, such as six weeks of time or a faster sale.',
+              'Names a cost, such as a higher price for each plant or less money left over.',
+            ],
+            probe: 'Which number would you ask the store for first?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1397,6 +1397,234 @@ export const supplyAndDemand = defineTopicPack({
           plan: ['What does it say in the fall?', 'Why does it change?', 'Where is it in the end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A storm over the bay',
+          text: 'In a small harbor town, ten boats bring in fish each morning, and a pound costs 6 dollars at the market. Then a storm comes up, so for three days just two boats can go out to sea. The families and restaurant cooks of the town want to buy as much fish as before. By noon the stands are empty, and the sellers begin to ask for 9 dollars a pound. When the storm is over, all ten boats go out again.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What changed first in this market when the storm came up?',
+              answer: 'The supply of fish',
+              distractors: [
+                {
+                  text: 'The demand for fish',
+                  error: 'mixes up supply and demand',
+                },
+                {
+                  text: 'The number of cooks',
+                  error: 'overlooks that the cooks wanted the same',
+                },
+                {
+                  text: 'The size of the town',
+                  error: 'looks for a cause outside the case',
+                },
+              ],
+              reason: 'Fewer boats went out, so there was less fish, while people wanted as much as before.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What will most likely happen to the price in the week after the storm?',
+              answer: 'It will go back down.',
+              distractors: [
+                {
+                  text: 'It will go up even more.',
+                  error: 'thinks that a price that rises keeps rising',
+                },
+                {
+                  text: 'It will stay at 9 dollars.',
+                  error: 'thinks that sellers can keep any price',
+                },
+                {
+                  text: 'It will drop to zero.',
+                  error: 'thinks that a price that falls has no floor',
+                },
+              ],
+              reason: 'Supply comes back with ten boats, so sellers no longer have too little for the buyers.',
+            },
+            {
+              thinking: 'apply',
+              question: 'During the storm, many cooks make bean soup because fish costs so much. What does their choice do?',
+              answer: 'It leaves fish for other buyers.',
+              distractors: [
+                {
+                  text: 'It keeps two boats in the harbor.',
+                  error: 'thinks that beans stop the boats',
+                },
+                {
+                  text: 'It makes the boats catch more fish.',
+                  error: 'confuses less demand with more supply',
+                },
+                {
+                  text: 'It pushes the price of fish even higher.',
+                  error: 'turns the effect around',
+                },
+              ],
+              reason: 'There is little fish, and those who switch to beans do not buy it, so others can.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Some people in town say that it is unfair to ask for 9 dollars. What would you say for the buyers and for the sellers?',
+            lookFors: [
+              'Buyers: they pay more for the same fish, and some may have to do without.',
+              'Sellers: they have less to sell, and the two crews took a risk; the higher price makes buyers use less.',
+            ],
+            probe: 'What other way could the town use to share two boats of fish?',
+          },
+        },
+        {
+          title: 'Seats for the school play',
+          text: 'A hall has 100 seats for the school play. Before the price is set, the drama club asks families how many seats they would buy. At 2 dollars a seat, they would buy 150 seats. At 4 dollars it is 100 seats, and at 6 dollars it is just 60. The club has to pay 250 dollars for costumes and lights, but it also wants the hall to be full.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'What would happen at a price of 2 dollars?',
+              answer: 'A shortage of 50 seats',
+              distractors: [
+                {
+                  text: 'A surplus of 40 seats',
+                  error: 'uses the answer for 6 dollars',
+                },
+                {
+                  text: 'A surplus of 50 seats',
+                  error: 'mixes up shortage and surplus',
+                },
+                {
+                  text: 'A shortage of 90 seats',
+                  error: 'takes away the numbers for 6 and 2 dollars',
+                },
+              ],
+              reason: 'People want 150 seats at this price, but the hall has 100.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What is the profit of the club at a price of 4 dollars?',
+              answer: '150 dollars',
+              distractors: [
+                {
+                  text: '110 dollars',
+                  error: 'uses the price of 6 dollars',
+                },
+                {
+                  text: '250 dollars',
+                  error: 'gives the cost',
+                },
+                {
+                  text: '400 dollars',
+                  error: 'forgets to take away the costs',
+                },
+              ],
+              reason: '100 seats at 4 dollars bring in 400 dollars, and 400 − 250 = 150.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'The club says, “At 6 dollars we earn more, since each seat costs more.” What is the flaw in this?',
+              answer: 'It overlooks that fewer seats would be sold.',
+              distractors: [
+                {
+                  text: 'It overlooks that the hall would be too small.',
+                  error: 'mixes up the prices',
+                },
+                {
+                  text: 'It overlooks that the costs would be lower.',
+                  error: 'thinks that the costs follow the price',
+                },
+                {
+                  text: 'It overlooks that no one would buy a seat.',
+                  error: 'misreads the answers of the families',
+                },
+              ],
+              reason: '60 seats at 6 dollars bring in 360 dollars, less than 400 dollars at a price of 4.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Which price should the club choose? Use the number of seats, the money and what the club wants.',
+            lookFors: [
+              'Compares at least two prices with numbers, such as 200, 400 and 360 dollars.',
+              'Links the choice to the goal that many people can see the play.',
+            ],
+            probe: 'What could the club do for families who cannot come at this price?',
+          },
+        },
+        {
+          title: 'Two bike shops',
+          text: 'On one street, a bike shop fixed flat tires for 20 dollars, and there was a long line in spring. A new part for each tire cost the shop 5 dollars. Then a second shop opened across the street and asked for 15 dollars. Within a month the first shop lowered its price to 14 dollars and promised to fix a tire within one hour. The second shop soon began to check the brakes for free.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What led the first shop to lower its price?',
+              answer: 'Competition for the same buyers',
+              distractors: [
+                {
+                  text: 'A lower cost for each new part',
+                  error: 'overlooks that the part still costs 5 dollars',
+                },
+                {
+                  text: 'A shortage of flat tires in spring',
+                  error: 'looks for a change in demand',
+                },
+                {
+                  text: 'A rule for prices on that street',
+                  error: 'thinks that someone else sets the price',
+                },
+              ],
+              reason: 'The second shop asked for less, so riders could go across the street.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How much does the first shop keep from each tire after the part is paid, at its new price?',
+              answer: '9 dollars',
+              distractors: [
+                {
+                  text: '5 dollars',
+                  error: 'gives the cost',
+                },
+                {
+                  text: '10 dollars',
+                  error: 'uses the price of the second shop',
+                },
+                {
+                  text: '15 dollars',
+                  error: 'uses the old price of 20 dollars',
+                },
+              ],
+              reason: 'The price is 14 dollars and the part costs 5, so 14 − 5 = 9.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Besides the lower price, what did riders gain from the second shop?',
+              answer: 'They got faster work and a free check.',
+              distractors: [
+                {
+                  text: 'They got new bikes from both shops.',
+                  error: 'makes up a gain',
+                },
+                {
+                  text: 'They got a share of each shop’s profit.',
+                  error: 'confuses buyers and owners',
+                },
+                {
+                  text: 'They got fewer flat tires in spring.',
+                  error: 'thinks that shops change demand',
+                },
+              ],
+              reason: 'Shops that compete also try to win buyers with better service.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'The first shop cannot go on lowering its price forever. Where is the limit, and how else could it win riders?',
+            lookFors: [
+              'Says that a price close to the cost of 5 dollars leaves too little for work and rent.',
+              'Names another way, such as speed, kindness, opening hours or good work.',
+            ],
+            probe: 'What may happen on the street if one of the shops has to close?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

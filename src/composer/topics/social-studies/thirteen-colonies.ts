@@ -1194,6 +1194,234 @@ export const thirteenColonies = defineTopicPack({
           plan: ['What do people need?', 'What would an ad say?', 'Which one is funny?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Boston’s busy shipyard',
+          text: 'In 1700 a shipyard stood by the harbor of Boston. Tall pines from the north woods became masts, and oak became the frame. One worker made ropes, another one sewed sails and a third made iron nails. A merchant bought the new ship, loaded it with dried fish and boards, and sent it to the West Indies. It came back with sugar and molasses, some of which went on to other colonies.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the yard show about New England’s economy?',
+              answer: 'Forests and the sea gave it work.',
+              distractors: [
+                {
+                  text: 'Large farms gave it tobacco to sell.',
+                  error: 'mixes up New England and the South',
+                },
+                {
+                  text: 'Gold mines paid for most ships.',
+                  error: 'thinks of another region',
+                },
+                {
+                  text: 'Warm winters helped its sugar grow.',
+                  error: 'overlooks that sugar came by ship',
+                },
+              ],
+              reason: 'Pines, oaks, fish and a harbor stood behind the ship and its trade.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A disease kills most of the big pines. Which worker in the story is hit first?',
+              answer: 'The one who makes masts',
+              distractors: [
+                {
+                  text: 'The one who makes nails',
+                  error: 'forgets that nails are made of iron',
+                },
+                {
+                  text: 'The one who makes ropes',
+                  error: 'forgets that ropes come from plant fibers',
+                },
+                {
+                  text: 'The one who dries fish',
+                  error: 'mixes up the trade and the yard',
+                },
+              ],
+              reason: 'Masts were made of the tall pines, so there would be no wood for them.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did so many kinds of workers have jobs near the yard?',
+              answer: 'Each ship needed many different skills.',
+              distractors: [
+                {
+                  text: 'Each worker built a whole ship alone.',
+                  error: 'overlooks how the work was shared',
+                },
+                {
+                  text: 'The woods near the yard had no homes.',
+                  error: 'looks for a reason in housing',
+                },
+                {
+                  text: 'The law of the king kept them in town.',
+                  error: 'makes up a rule',
+                },
+              ],
+              reason: 'Wood, rope, sails and iron all had to come together in one ship.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Sugar in the West Indies was grown by people who were enslaved. What does this tell you about the trade of Boston?',
+            lookFors: [
+              'Says that towns in the North also gained from slavery through trade.',
+              'Uses the route: fish and boards went out, and sugar and molasses came back.',
+            ],
+            probe: 'What would you look for in a merchant’s old account book?',
+          },
+        },
+        {
+          title: 'A colony for a new start',
+          text: 'In the 1600s, the leaders of Massachusetts Bay wanted all people there to follow one church. Roger Williams said that no leader should tell people how to pray. He also said that the English should pay Native peoples for their land. So he had to leave. In 1636 he made his way south and got land from the Narragansett people. There he began the town of Providence. People of any faith could live in it.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the leaders of the colony send Williams away?',
+              answer: 'His ideas threatened their rule over faith.',
+              distractors: [
+                {
+                  text: 'His farm was larger than their own farms.',
+                  error: 'looks for a reason in wealth',
+                },
+                {
+                  text: 'His church belonged to the king of France.',
+                  error: 'makes up a link to another country',
+                },
+                {
+                  text: 'His people had come to the colony too late.',
+                  error: 'thinks that newcomers had no rights',
+                },
+              ],
+              reason: 'They wanted one church for the colony, and he said that they had no right to order this.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A Jewish family comes from Europe in the 1650s and wants to worship freely. Which place fits best?',
+              answer: 'Rhode Island, with its town of Providence',
+              distractors: [
+                {
+                  text: 'Boston, with one church for its people',
+                  error: 'overlooks what the leaders wanted there',
+                },
+                {
+                  text: 'Plymouth, with its church of Pilgrims',
+                  error: 'thinks that freedom for one group meant freedom for all',
+                },
+                {
+                  text: 'Jamestown, with the Church of England',
+                  error: 'picks the oldest settlement',
+                },
+              ],
+              reason: 'Williams began this colony for people of any faith, and Jewish families did come there.',
+            },
+            {
+              thinking: 'understand',
+              question: 'How did Williams treat the land around Providence?',
+              answer: 'As land that belonged to Native people',
+              distractors: [
+                {
+                  text: 'As land that no one had used before',
+                  error: 'thinks that the land was empty',
+                },
+                {
+                  text: 'As land that the king had given him',
+                  error: 'confuses his view with that of others',
+                },
+                {
+                  text: 'As land that his soldiers had won',
+                  error: 'guesses that it was taken by force',
+                },
+              ],
+              reason: 'He got it from the Narragansett and held that the English should pay for land.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The leaders of Massachusetts Bay had left England to worship in their own way. Were they fair to Williams? Give reasons.',
+            lookFors: [
+              'Sees that they did not give others the freedom they had wanted.',
+              'Thinks about their reason, such as the fear that the colony would fall apart.',
+            ],
+            probe: 'What rule about faith would you write for a new colony?',
+          },
+        },
+        {
+          title: 'Seven years for a trade',
+          text: 'A museum shows a paper from the 1700s. In it a father in Philadelphia agrees to send his son to a printer for seven years as an apprentice. The boy must keep the printer’s secrets and obey. The printer must give him food, a bed, clothes and lessons in printing, and must teach him to read and count. At the end, the young man gets a new suit of clothes and may work where he likes.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What did the printer gain from this paper?',
+              answer: 'Years of help in the shop',
+              distractors: [
+                {
+                  text: 'A share of the father’s land',
+                  error: 'looks for a payment that the paper does not name',
+                },
+                {
+                  text: 'A son who would own the shop',
+                  error: 'mixes up apprentice and heir',
+                },
+                {
+                  text: 'A worker who could be sold',
+                  error: 'confuses an apprentice with an enslaved person',
+                },
+              ],
+              reason: 'An apprentice worked without wages, while the printer gave food, a bed and lessons.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How did the life of this apprentice differ from that of an enslaved person?',
+              answer: 'His service would end on a set date.',
+              distractors: [
+                {
+                  text: 'His work was done in a cold climate.',
+                  error: 'thinks that slavery was found in the South alone',
+                },
+                {
+                  text: 'His food came from his own garden.',
+                  error: 'overlooks that the printer gave food',
+                },
+                {
+                  text: 'His master could not give him orders.',
+                  error: 'overlooks that he had to obey',
+                },
+              ],
+              reason: 'After seven years he was free and had a trade, but an enslaved person had no such promise.',
+            },
+            {
+              thinking: 'apply',
+              question: 'After four years the young man still gets no lessons in reading. What does the paper mean for the father?',
+              answer: 'He can say that the printer broke the deal.',
+              distractors: [
+                {
+                  text: 'He must pay the printer for more lessons.',
+                  error: 'turns the duty around',
+                },
+                {
+                  text: 'He must send a second son to the shop.',
+                  error: 'misreads what the father owes',
+                },
+                {
+                  text: 'He can ask the boy to wait seven more years.',
+                  error: 'forgets that the end is fixed',
+                },
+              ],
+              reason: 'Lessons in reading are a promise in the paper, so the printer has to keep it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was being an apprentice a good way to learn a trade? Weigh what the boy gave and what he got.',
+            lookFors: [
+              'Names what was given: years of work, obeying, living away from home.',
+              'Names what was gained: a trade, reading, food and a start as a free worker.',
+            ],
+            probe: 'How do people learn a trade today, and what is different?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

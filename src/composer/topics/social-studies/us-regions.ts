@@ -1088,6 +1088,235 @@ export const usRegions = defineTopicPack({
           plan: ['Which names sound fun?', 'Which are old?', 'What order do you like?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Orchards by the lake',
+          text: 'Western Michigan lies on the east side of Lake Michigan, and the wind there most often blows from the west. Farmers near this shore grow cherries, peaches and apples, while fewer fruit trees grow in Wisconsin on the other side. In spring the cold lake cools the wind, so the buds open late. In fall the lake is still warm, so the first frost comes later. Farther inland, winters are colder and frost comes sooner.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why is it good for the farmers if the buds open late?',
+              answer: 'Fewer buds freeze in a spring frost.',
+              distractors: [
+                {
+                  text: 'The trees need no water in summer.',
+                  error: 'confuses cold with rain',
+                },
+                {
+                  text: 'The fruit is ripe before the spring.',
+                  error: 'turns the order of the seasons around',
+                },
+                {
+                  text: 'The wind blows the seeds to the lake.',
+                  error: 'thinks of wind as a way to plant',
+                },
+              ],
+              reason: 'Buds that stay closed until the frosts are over can grow into fruit.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A farmer plants peaches in the middle of Michigan, far from any big lake. What should the farmer expect?',
+              answer: 'More harm from frost',
+              distractors: [
+                {
+                  text: 'A longer fall with no cold',
+                  error: 'thinks the whole state is alike',
+                },
+                {
+                  text: 'Warmer winds in each winter',
+                  error: 'forgets that the lake brings the warmth',
+                },
+                {
+                  text: 'Less sun than on the shore',
+                  error: 'looks for a cause that the text does not tell',
+                },
+              ],
+              reason: 'Far from the lake the air is not warmed and cooled by the water, so frost comes more easily.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does the lake help Michigan’s shore more than the shore in Wisconsin?',
+              answer: 'The wind comes to Michigan over the water.',
+              distractors: [
+                {
+                  text: 'The lake is much deeper near Wisconsin.',
+                  error: 'thinks of depth and not of wind',
+                },
+                {
+                  text: 'The sun shines longer in Michigan.',
+                  error: 'looks to the sun and not to the lake',
+                },
+                {
+                  text: 'The soil of Michigan stops the frost.',
+                  error: 'looks to the land for a cause in the air',
+                },
+              ],
+              reason: 'West winds cross the lake before they reach Michigan, and the water changes how warm they are.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'A book calls the Midwest “a region of corn.” How does this case show that a region is not the same in all its parts?',
+            lookFors: [
+              'Says that the shore of Michigan grows fruit because of its own climate.',
+              'Explains that a region groups places that are alike in some ways, though places in it differ.',
+            ],
+            probe: 'Which part of your own state differs most from the rest, and why?',
+          },
+        },
+        {
+          title: 'Where four states meet',
+          text: 'At one spot in the Southwest, four states touch: Arizona, Colorado, New Mexico and Utah. Visitors can put one hand or foot in each state. A marker in the ground shows the lines, but the dry red land looks the same on all sides. The spot is on land of Native nations, and the Navajo Nation runs the park there. The Navajo Nation itself reaches into three of the four states.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does the land around the marker tell about state borders?',
+              answer: 'People draw them, and nature may show no change.',
+              distractors: [
+                {
+                  text: 'Rivers and hills form them in these four states.',
+                  error: 'thinks that borders must be natural',
+                },
+                {
+                  text: 'Each state has its own kind of soil and plants.',
+                  error: 'takes borders for changes in the land',
+                },
+                {
+                  text: 'Native nations marked them before there were maps.',
+                  error: 'mixes up who drew the state lines',
+                },
+              ],
+              reason: 'The red land is the same on all sides, so the lines are a human choice.',
+            },
+            {
+              thinking: 'apply',
+              question: 'How does the park at the marker most likely differ from a state park in Utah?',
+              answer: 'A Native nation makes its rules.',
+              distractors: [
+                {
+                  text: 'Four governors make its rules.',
+                  error: 'thinks that each state must have a share',
+                },
+                {
+                  text: 'The president makes its rules.',
+                  error: 'thinks that a place in four states must belong to the country’s leader',
+                },
+                {
+                  text: 'A city mayor makes its rules.',
+                  error: 'confuses a city with a park',
+                },
+              ],
+              reason: 'A state runs its state parks, but here the Navajo Nation runs the park, so it makes the rules.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'A class lays a clear map of the Navajo Nation over a map of the states. What will the class see?',
+              answer: 'One land that reaches across state lines',
+              distractors: [
+                {
+                  text: 'Four lands that fill one state each',
+                  error: 'thinks that each people has one state',
+                },
+                {
+                  text: 'One state that lies inside the Navajo land',
+                  error: 'turns the two around',
+                },
+                {
+                  text: 'Two maps that have the same lines',
+                  error: 'thinks that all maps group in one way',
+                },
+              ],
+              reason: 'The nation reaches into three states, so its edge does not follow their borders.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Imagine that you draw a new map of regions for this part of the country. What would you group by, and what would your map show that a map of states does not?',
+            lookFors: [
+              'Chooses one clear rule, such as dry land, Native nations or rivers.',
+              'Tells what the new lines would show, such as land that is alike on both sides of a border.',
+            ],
+            probe: 'Which place would be hard to put into one of your regions?',
+          },
+        },
+        {
+          title: 'A long way to the mill',
+          text: 'In the early 1900s, a company in Pennsylvania made steel. For each load of steel it needed iron ore, coal and limestone. Coal came from mines in the hills close by. Iron ore came from Minnesota, far to the northwest. Trains took the ore to ships on Lake Superior, the ships crossed the Great Lakes, and other trains brought it to the mills. The finished steel went out by train and river to build bridges and cars.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the company make its steel in Pennsylvania, so far from the iron mines?',
+              answer: 'Coal and ways to ship steel were near.',
+              distractors: [
+                {
+                  text: 'Ore was found in each of its hills.',
+                  error: 'overlooks that the ore came from far away',
+                },
+                {
+                  text: 'Ships could not cross the Great Lakes.',
+                  error: 'contradicts the route of the ore',
+                },
+                {
+                  text: 'Steel can be made with ore and no coal.',
+                  error: 'forgets one of the resources',
+                },
+              ],
+              reason: 'Much coal was needed and it lay near the mills, and trains and rivers led to buyers.',
+            },
+            {
+              thinking: 'apply',
+              question: 'One winter the lakes freeze early. What would the mills most likely run short of first?',
+              answer: 'Iron ore',
+              distractors: [
+                {
+                  text: 'Coal',
+                  error: 'thinks that all resources take the same route',
+                },
+                {
+                  text: 'Workers',
+                  error: 'looks for a cause outside the case',
+                },
+                {
+                  text: 'Bridges',
+                  error: 'confuses what is made with what is needed',
+                },
+              ],
+              reason: 'The ore comes over the lakes by ship, while coal comes from hills close by.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does this case show about regions?',
+              answer: 'They depend on each other for resources.',
+              distractors: [
+                {
+                  text: 'They can make goods without each other.',
+                  error: 'thinks that regions do not trade',
+                },
+                {
+                  text: 'They have the same resources in the end.',
+                  error: 'overlooks the differences in the text',
+                },
+                {
+                  text: 'They stop at lakes that no one can cross.',
+                  error: 'takes lakes for walls',
+                },
+              ],
+              reason: 'The Midwest had ore, the Northeast had coal and mills, and each gained from the other.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'How did land and water help this industry to grow? Use at least three things from the route.',
+            lookFors: [
+              'Names resources in the land, such as coal, ore or limestone.',
+              'Names ways of moving them, such as lakes, rivers or rails, and says why they mattered.',
+            ],
+            probe: 'What would change if one part of the route were missing?',
+          },
+        },
+      ],
     },
   },
 });

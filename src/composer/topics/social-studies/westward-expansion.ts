@@ -1159,6 +1159,234 @@ export const westwardExpansion = defineTopicPack({
           plan: ['Who came first?', 'What did they do?', 'What does the river want?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Ten days on horseback',
+          text: 'In 1860 a letter from Missouri to California took weeks by coach. Then a company set up the Pony Express. About every ten miles its riders changed to a fresh horse, and after some hours a new rider took over. So the mail got to the coast in about ten days. But a year and a half later, a telegraph line joined the two coasts. Its words went by wire in minutes, so the riders lost their work.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the riders change to a fresh horse so often?',
+              answer: 'A rested horse can run fast.',
+              distractors: [
+                {
+                  text: 'A new horse knows the letter.',
+                  error: 'misses the point of the change',
+                },
+                {
+                  text: 'A horse may not leave its state.',
+                  error: 'makes up a rule',
+                },
+                {
+                  text: 'A tired horse costs more money.',
+                  error: 'looks at price and not at speed',
+                },
+              ],
+              reason: 'A horse that gallops gets tired, so a new one every ten miles kept the mail moving fast.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the company last such a short time?',
+              answer: 'The telegraph sent news much faster.',
+              distractors: [
+                {
+                  text: 'The riders found gold in California.',
+                  error: 'mixes in the gold rush',
+                },
+                {
+                  text: 'The railroad reached California first.',
+                  error: 'puts the railroad before the telegraph',
+                },
+                {
+                  text: 'The people out West wrote no letters.',
+                  error: 'overlooks that mail still went on',
+                },
+              ],
+              reason: 'Words by wire took minutes and not ten days, so people with urgent news no longer needed riders.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A family in California has four wishes in 1862. For which one is the telegraph of no use?',
+              answer: 'Getting a box of shoes from the East',
+              distractors: [
+                {
+                  text: 'Hearing of a birth in the East',
+                  error: 'overlooks that words can go by wire',
+                },
+                {
+                  text: 'Reading of a vote in the East',
+                  error: 'overlooks that words can go by wire',
+                },
+                {
+                  text: 'Asking an aunt there for advice',
+                  error: 'overlooks how fast the wire was',
+                },
+              ],
+              reason: 'A telegraph sends words, so goods still had to come by ship or coach.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was the Pony Express a failure? Use facts from the case for your answer.',
+            lookFors: [
+              'Names what it did well: it cut the time for mail from weeks to about ten days.',
+              'Names what ended it, and weighs a short life against its use.',
+            ],
+            probe: 'Which machine today has pushed another one aside in the same way?',
+          },
+        },
+        {
+          title: 'A town named Nicodemus',
+          text: 'In 1877 Black families from Kentucky set out for the plains of Kansas to start a town. Most of them had been enslaved before the Civil War. The land at Nicodemus had few trees, so the first families dug their homes into the ground itself. In the first winter food was scarce. Osage hunters who were passing by shared meat with them. Within ten years the town had stores, churches and a school.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which pull factor most likely drew these families to Kansas?',
+              answer: 'Land and a town of their own',
+              distractors: [
+                {
+                  text: 'Gold in the hills of Kansas',
+                  error: 'mixes in the gold rush',
+                },
+                {
+                  text: 'Forests for a lumber trade',
+                  error: 'overlooks that there were few trees',
+                },
+                {
+                  text: 'Homes that stood ready for them',
+                  error: 'overlooks that they had to dig homes',
+                },
+              ],
+              reason: 'They moved to build a free life on their own land, which they could not do in their old home.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the first homes lie partly under the ground?',
+              answer: 'The plains gave little wood for walls.',
+              distractors: [
+                {
+                  text: 'The families hid from a war nearby.',
+                  error: 'thinks that the war was still going on',
+                },
+                {
+                  text: 'The law of Kansas forbade tall houses.',
+                  error: 'makes up a rule',
+                },
+                {
+                  text: 'The ground was too wet for a floor.',
+                  error: 'turns the climate around',
+                },
+              ],
+              reason: 'With few trees there were few boards, so people used the earth itself.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The railroad later chose a path through another town. What would most likely happen to Nicodemus?',
+              answer: 'Some shops and people would move away.',
+              distractors: [
+                {
+                  text: 'Its farms would get much more rain.',
+                  error: 'sees a link that does not exist',
+                },
+                {
+                  text: 'Trains would stop at its school.',
+                  error: 'misreads where the railroad went',
+                },
+                {
+                  text: 'More people would come to trade there.',
+                  error: 'turns the effect around',
+                },
+              ],
+              reason: 'Goods and travelers go by rail, so business moves to the town with a station.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'How does the meeting of the hunters and the new families change the usual story of the West?',
+            lookFors: [
+              'Says that Native people lived there and helped newcomers with food.',
+              'Says that settlers were of many groups, and that meetings could be peaceful.',
+            ],
+            probe: 'What might have been hard for the hunters when more and more farms came?',
+          },
+        },
+        {
+          title: 'Two crews, one railroad',
+          text: 'From 1863 to 1869, two companies built a railroad toward each other. The crew from the east laid track on the wide plains, and many of its workers had come from Ireland. The crew from the west had to cut tunnels through the hard rock of the Sierra Nevada. Most of these workers came from China. On some days they moved forward just a foot or so. In May 1869 the two lines met in Utah.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the western crew lay far fewer miles of track in the first years?',
+              answer: 'Its path led through hard mountains.',
+              distractors: [
+                {
+                  text: 'Its workers had no plan for the track.',
+                  error: 'blames the workers and not the land',
+                },
+                {
+                  text: 'Its trains were too slow to carry rails.',
+                  error: 'looks at the wrong cause',
+                },
+                {
+                  text: 'Its railroad was shorter from the start.',
+                  error: 'confuses the result with the cause',
+                },
+              ],
+              reason: 'Tunnels in rock take a long time, while track on flat plains goes fast.',
+            },
+            {
+              thinking: 'apply',
+              question: 'At a pace of one foot a day, about how long would 90 feet of tunnel take?',
+              answer: 'About three months',
+              distractors: [
+                {
+                  text: 'About nine days',
+                  error: 'divides by ten',
+                },
+                {
+                  text: 'About three weeks',
+                  error: 'mixes up weeks and months',
+                },
+                {
+                  text: 'About three years',
+                  error: 'mixes up months and years',
+                },
+              ],
+              reason: 'At one foot a day, 90 feet take 90 days, and that is about three months.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'In a famous photo of the day when the lines met, few Chinese workers can be seen. What should a historian do?',
+              answer: 'Look for pay lists and other records',
+              distractors: [
+                {
+                  text: 'Decide that few of them had worked there',
+                  error: 'trusts one source too much',
+                },
+                {
+                  text: 'Draw them into the photo in a new color',
+                  error: 'changes a source',
+                },
+                {
+                  text: 'Guess that the photo shows another place',
+                  error: 'throws out a source with no check',
+                },
+              ],
+              reason: 'Records can show who did the work, even if a photo leaves people out.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'A park at the meeting place wants a new sign about the railroad. What should it say in three sentences so that it is fair?',
+            lookFors: [
+              'Names both crews and where many of the workers came from.',
+              'Tells how hard the work was or what the railroad changed, also for Native nations.',
+            ],
+            probe: 'Whose story is still missing from your sign?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:
