@@ -109,7 +109,7 @@ const TABLE = `
 4-12 | Supply, demand and economic systems; markets; price; opportunity cost; scarcity; macro and micro | supply-and-demand needs-and-wants mathematics
 4-12 | Elections, voting and media literacy; electoral college; political parties; bias; fact vs opinion; sources | elections-and-media opinion-writing fact-and-opinion
 6-12 | Human geography: population, migration, culture; push pull factors; urbanization; demographics; globalization | human-geography cold-war immigration-and-industry
-0-5 | Feelings, kindness and friendship; emotions; empathy; sharing; conflict resolution; bullying | feelings-and-friendship mathematics
+0-5 | Feelings, kindness and friendship; emotions; empathy; sharing; conflict resolution; bullying | feelings-and-friendship bullying-prevention mathematics
 2-12 | Growth mindset, goals and study skills; SMART goals; organization; time management; perseverance | growth-mindset
 0-8 | Nutrition and physical activity; MyPlate; food groups; exercise; healthy choices | nutrition movement-skills
 0-8 | Hygiene, safety and growing up; germs; handwashing; fire safety; puberty | hygiene-and-safety
@@ -120,7 +120,7 @@ const TABLE = `
 0-12 | Coding basics and computational thinking; Scratch; algorithms; loops; variables; Python | coding-basics mathematics scientific-method
 2-12 | Digital citizenship and internet safety; passwords; cyberbullying; privacy; misinformation; AI use | digital-citizenship
 0-10 | World language: greetings, numbers, family, food; Spanish; vocabulary themes; present tense verbs | french-basics spanish-basics parts-of-speech
-6-12 | Career and financial literacy; resume; interview; budgeting; credit; business basics | career-and-money
+6-12 | Career and financial literacy; resume; interview; budgeting; credit; business basics | career-and-money budgeting
 3-10 | French | french-basics
 0-12 | Speaking, listening and discussion; Socratic seminar; oral presentation; partner talk | discussion
 `;

@@ -2160,6 +2160,236 @@ export const elementsOfArt = defineTopicPack({
           plan: ['What is in the painting?', 'Which textures does it have?', 'What does it want to say?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A wave and a mountain',
+          text: 'In a famous print by the Japanese artist Hokusai, a giant wave rises on the left side, and its white foam ends in curved shapes like claws. Below it, three long boats are tossed about, and the people in them bend low. Far back, in the low part between the waves, stands Mount Fuji. This is the highest mountain in Japan, but in the print it looks quite small. Most of the picture is made in blue, white and a soft tan.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the artist make the mountain look so far away?',
+              answer: 'It is small and partly framed by the wave.',
+              distractors: [
+                {
+                  text: 'It is painted in the brightest of reds.',
+                  error: 'makes up a color',
+                },
+                {
+                  text: 'It is the tallest thing in the print.',
+                  error: 'confuses the real and the drawn mountain',
+                },
+                {
+                  text: 'It is in the foreground on the left.',
+                  error: 'mixes up wave and mountain',
+                },
+              ],
+              reason: 'Things that are drawn small and behind larger ones seem far off.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the lines of the foam add to the picture?',
+              answer: 'A feeling of danger',
+              distractors: [
+                {
+                  text: 'A feeling of rest',
+                  error: 'confuses curved with calm',
+                },
+                {
+                  text: 'A feeling of warmth',
+                  error: 'mixes up lines and colors',
+                },
+                {
+                  text: 'A feeling of order',
+                  error: 'thinks of straight and level lines',
+                },
+              ],
+              reason: 'Curved lines like claws seem to reach for the boats.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A student wants to copy the print but make a calm sea. Which change would help most?',
+              answer: 'Long level lines in place of the claws',
+              distractors: [
+                {
+                  text: 'Sharper points along the whole wave',
+                  error: 'makes it wilder',
+                },
+                {
+                  text: 'A darker and higher wave on the left',
+                  error: 'makes it wilder',
+                },
+                {
+                  text: 'Smaller boats under the same big wave',
+                  error: 'makes the wave seem even larger',
+                },
+              ],
+              reason: 'Level lines seem calm, and claws seem wild.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'The title of the print names the wave and not the people. What does the picture say about people and nature? Point to what you see.',
+            lookFors: [
+              'Names a detail, such as the size of the wave, the small boats or the bent people.',
+              'Draws an idea from it, such as nature is strong or people work together.',
+            ],
+            probe: 'How would the picture feel if the mountain were the biggest thing in it?',
+          },
+        },
+        {
+          title: 'A poster for the hall',
+          text: 'Two classes make posters for a book fair. Poster A has light green letters on a yellow background, while Poster B has orange letters on a dark blue background. The art teacher hangs both of them at the end of a long hall, and 20 students walk slowly toward them. They call out as soon as they can read the words. Poster B can be read from 18 steps away, but Poster A can be read from just 7 steps away.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains the result of the test in the hall best?',
+              answer: 'Poster B has more contrast in color.',
+              distractors: [
+                {
+                  text: 'Poster B has more words than Poster A.',
+                  error: 'makes up a difference',
+                },
+                {
+                  text: 'Poster A has two primary colors in it.',
+                  error: 'overlooks that green is mixed',
+                },
+                {
+                  text: 'Poster A has a cool and sad mood.',
+                  error: 'mixes up mood and contrast',
+                },
+              ],
+              reason: 'Orange and blue are complementary, and one is light while the other is dark.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The first class wants to keep its yellow background. Which color of letters could be read from farthest away?',
+              answer: 'Dark purple',
+              distractors: [
+                {
+                  text: 'Light orange',
+                  error: 'is close to yellow',
+                },
+                {
+                  text: 'Pale green',
+                  error: 'is close to yellow',
+                },
+                {
+                  text: 'White',
+                  error: 'is nearly as light as yellow',
+                },
+              ],
+              reason: 'Purple lies across from yellow and is much darker.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'To be fair, what had to be the same for both posters in the test?',
+              answer: 'The size and width of the letters',
+              distractors: [
+                {
+                  text: 'The color of the letters and the ground',
+                  error: 'would leave nothing to test',
+                },
+                {
+                  text: 'The class that made the two posters',
+                  error: 'has no part in how far one can read',
+                },
+                {
+                  text: 'The shirts of the students in the hall',
+                  error: 'has no part in how far one can read',
+                },
+              ],
+              reason: 'If one had larger letters, the class could not tell what the color did.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan a poster for a quiet reading corner. Which colors and lines would you choose, and how would they differ from those of the book fair?',
+            lookFors: [
+              'Chooses colors and lines that fit a calm mood, such as soft blues and level lines.',
+              'Compares with the poster that should be seen from far away.',
+            ],
+            probe: 'Can a poster be calm and still be easy to read? How?',
+          },
+        },
+        {
+          title: 'Shapes that float',
+          text: 'The American artist Alexander Calder cut flat pieces of metal and hung them from wires. Some of them he painted red, black or white. The parts of such a work, called a mobile, are in balance, so a small breeze makes them turn. If you stand under one, you see the pieces drift apart, overlap and come back. Their shadows slide along the wall, too. No two moments look exactly the same, although no part is ever added.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How does a mobile use space differently from a painting?',
+              answer: 'Its parts move through real space.',
+              distractors: [
+                {
+                  text: 'Its parts are drawn on one flat page.',
+                  error: 'confuses it with a painting',
+                },
+                {
+                  text: 'Its parts stay in one fixed place.',
+                  error: 'overlooks the breeze',
+                },
+                {
+                  text: 'Its parts have no space between them.',
+                  error: 'overlooks the wires',
+                },
+              ],
+              reason: 'A painting shows depth on a flat surface, but a mobile hangs in the air and turns.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A heavy and a light piece of metal hang at the two ends of a stick. Where should the string be to keep it level?',
+              answer: 'Closer to the heavier side',
+              distractors: [
+                {
+                  text: 'Closer to the lighter side',
+                  error: 'turns the balance around',
+                },
+                {
+                  text: 'Halfway between the sides',
+                  error: 'would work for pieces of the same weight',
+                },
+                {
+                  text: 'Beyond both of the sides',
+                  error: 'forgets that the other side has weight, too',
+                },
+              ],
+              reason: 'The heavier side needs a shorter arm for balance.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which words fit the pieces and the whole mobile best?',
+              answer: 'Flat shapes that make up a form',
+              distractors: [
+                {
+                  text: 'Round forms that make up a line',
+                  error: 'mixes up the elements',
+                },
+                {
+                  text: 'Thin lines that make up a color',
+                  error: 'mixes up the elements',
+                },
+                {
+                  text: 'Soft textures that make up a shape',
+                  error: 'mixes up the elements',
+                },
+              ],
+              reason: 'The pieces are shapes, and together they fill space from all sides.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'A visitor says, “A mobile is never finished, for it looks different each second.” Do you agree? Use what you know about the work.',
+            lookFors: [
+              'Says that the artist finished the parts and the balance.',
+              'Says that the air and the person who looks add something new each time.',
+            ],
+            probe: 'What would be lost if the museum let no air move in the room?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -2170,6 +2170,233 @@ export const codingBasics = defineTopicPack({
           plan: ['Which job does the machine do?', 'What does it sense?', 'What does it do if it senses that?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The thirsty tomato plant',
+          text: 'A class builds a machine that waters a tomato plant. A sensor in the soil gives a number from 0 for dry to 100 for wet. Each hour the program runs these steps: read the number; if it is less than 30, turn the pump on for five seconds; else, leave the pump off. On Monday the numbers at nine, ten and eleven o’clock are 45, 30 and 28. At noon the soil is wet again, but the students find the floor wet, too.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'At which times on Monday morning did the program turn the pump on?',
+              answer: 'At eleven',
+              distractors: [
+                {
+                  text: 'At nine',
+                  error: 'thinks that a high number means dry',
+                },
+                {
+                  text: 'At ten',
+                  error: 'looks for the number that the rule names',
+                },
+                {
+                  text: 'At ten and eleven',
+                  error: 'counts 30 as less than 30',
+                },
+              ],
+              reason: 'Just 28 is less than 30, so the pump ran at eleven.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the input of this program?',
+              answer: 'The number from the sensor',
+              distractors: [
+                {
+                  text: 'The water from the pump',
+                  error: 'confuses input and output',
+                },
+                {
+                  text: 'The five seconds of water',
+                  error: 'takes a part of a command for input',
+                },
+                {
+                  text: 'The tomato on the plant',
+                  error: 'names a thing the program does not read',
+                },
+              ],
+              reason: 'The program takes in this number and chooses a step by it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The plant gets too much water at once, so some runs onto the floor. Which change fixes this best?',
+              answer: 'Run the pump for a shorter time',
+              distractors: [
+                {
+                  text: 'Change “less than 30” to “less than 90”',
+                  error: 'makes the pump run more often',
+                },
+                {
+                  text: 'Take out the step that reads the number',
+                  error: 'leaves the program with nothing to check',
+                },
+                {
+                  text: 'Swap the pump’s “on” and “off” steps',
+                  error: 'waters when the soil is wet',
+                },
+              ],
+              reason: 'A shorter run gives less water each time and leaves the rest of the program as it is.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'The sensor breaks and gives 0 all day. What will the program do, and how could the class protect the plant?',
+            lookFors: [
+              'Says that the program trusts the input and turns the pump on each hour.',
+              'Names a fix, such as a limit on runs a day or a check by a person.',
+            ],
+            probe: 'Why can the program not know that the sensor is broken?',
+          },
+        },
+        {
+          title: 'Lights for the school play',
+          text: 'Two students program a row of lights for the school play. Their first program says: repeat 6 times, red on for one second and red off for one second; then blue on for three seconds. In the test the light blinks red as planned, but the dance in the school play is 20 seconds long, so the lights end before the dancers do. The students also want the blue light to come on after each red blink, so they sit down to change the program.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How many seconds does the first program take?',
+              answer: '15',
+              distractors: [
+                {
+                  text: '5',
+                  error: 'forgets the loop',
+                },
+                {
+                  text: '12',
+                  error: 'leaves out the blue light',
+                },
+                {
+                  text: '30',
+                  error: 'puts the blue light into the loop',
+                },
+              ],
+              reason: 'Six blinks take 2 seconds each, so 12 seconds, and the blue light adds 3.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The blue light should come on after each blink. What should the students do?',
+              answer: 'Move the blue step into the loop',
+              distractors: [
+                {
+                  text: 'Move the red steps out of the loop',
+                  error: 'takes out the repeated blinks',
+                },
+                {
+                  text: 'Put the blue step before the loop',
+                  error: 'makes blue run once at the start',
+                },
+                {
+                  text: 'Run the blue step for one second',
+                  error: 'changes the time and not the place',
+                },
+              ],
+              reason: 'Steps inside the loop run each time, so blue follows each red blink.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Now each repeat has one red blink and then blue. How many repeats make exactly 20 seconds?',
+              answer: '4',
+              distractors: [
+                {
+                  text: '5',
+                  error: 'gives the seconds of one repeat',
+                },
+                {
+                  text: '6',
+                  error: 'keeps the old number',
+                },
+                {
+                  text: '10',
+                  error: 'divides by the 2 seconds of the red steps',
+                },
+              ],
+              reason: 'Each repeat now takes 5 seconds, and 4 × 5 = 20.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Write your own light program with one loop for a happy dance of 12 seconds. Tell how you know that the time fits.',
+            lookFors: [
+              'Gives clear steps with times and a number of repeats.',
+              'Shows the sum of the times, such as 4 repeats of 3 seconds.',
+            ],
+            probe: 'What would you change if the dance were twice as long?',
+          },
+        },
+        {
+          title: 'The quiz that lost points',
+          text: 'A team makes a quiz game with three questions. At the start, the program sets score to 0, and each right answer to a question should add 10 to score. The team tests the program three times. With a right answer to the first question alone, the score is 10, and with right answers to the first two it is 20. With three right answers, it is still 20. One student wants to start over with a new program, but another says, “Our tests tell us where to look.”',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Where in the program does the bug most likely sit?',
+              answer: 'In the steps for question three',
+              distractors: [
+                {
+                  text: 'In the step that sets score to 0',
+                  error: 'would spoil each test',
+                },
+                {
+                  text: 'In the steps for question one',
+                  error: 'overlooks that the first test is right',
+                },
+                {
+                  text: 'In the text on the first screen',
+                  error: 'looks at a part with no score',
+                },
+              ],
+              reason: 'The score grows for the first two questions, but not for the third one.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A new bug appears: after three right answers the score is 10. Which mistake would explain this?',
+              answer: 'Question three sets score to 10.',
+              distractors: [
+                {
+                  text: 'Question three adds 10 to score.',
+                  error: 'takes the right step for the bug',
+                },
+                {
+                  text: 'Question one adds 20 to score.',
+                  error: 'would make the score higher',
+                },
+                {
+                  text: 'Question two adds 5 to score.',
+                  error: 'would lead to 25',
+                },
+              ],
+              reason: '“Set” replaces the old value, so the 20 points are lost.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was it clever to test with one, two and three right answers?',
+              answer: 'Each test checks one more part.',
+              distractors: [
+                {
+                  text: 'Each test takes less time to run.',
+                  error: 'thinks of speed',
+                },
+                {
+                  text: 'Each test makes the score larger.',
+                  error: 'mixes up testing and playing',
+                },
+                {
+                  text: 'Each test gives the game new questions.',
+                  error: 'thinks that a test changes the game',
+                },
+              ],
+              reason: 'If the result goes wrong with one more answer, the fault lies in this new part.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Should the team start over or mend its program? Tell what you would do and in which order.',
+            lookFors: [
+              'Chooses to mend it, because the tests show that most parts work.',
+              'Names an order: look at the steps of question three, change one thing, test again.',
+            ],
+            probe: 'Which test would you add before others play the game?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -2355,6 +2355,231 @@ export const digitalCitizenship = defineTopicPack({
           plan: ['Who comes to the gate?', 'What does each visitor say?', 'How does the password answer?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The picture from the game',
+          text: 'After a soccer game, a player posts a photo of the team on a public page. It shows the players’ faces, the name of the school on the shirts and a sign with the name of the field. Below the photo the player writes, “We are here each Tuesday at four!” An hour later a teammate asks the player to take it down, since no one asked the team. The player deletes the post, but two people had saved it by then.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which details together tell a stranger the most about where to find the players?',
+              answer: 'The sign and the words about Tuesday',
+              distractors: [
+                {
+                  text: 'The shirts and the smiles of the team',
+                  error: 'one of them tells no place or time',
+                },
+                {
+                  text: 'The faces and the color of the shirts',
+                  error: 'shows who but not where and when',
+                },
+                {
+                  text: 'The ball and the number of players',
+                  error: 'tells nothing about the place',
+                },
+              ],
+              reason: 'The sign gives the place and the words give the time.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why can people still see the photo after the player has deleted it?',
+              answer: 'Others have made copies of it.',
+              distractors: [
+                {
+                  text: 'The team will play on Tuesday.',
+                  error: 'mixes up the words and the photo',
+                },
+                {
+                  text: 'The page keeps old team scores.',
+                  error: 'makes up a reason',
+                },
+                {
+                  text: 'The field has its own camera.',
+                  error: 'makes up a reason',
+                },
+              ],
+              reason: 'Two people saved it, so it is now in places that the player cannot reach.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What should the player have done before the photo was posted?',
+              answer: 'Ask the others and hide names and places',
+              distractors: [
+                {
+                  text: 'Ask the other team for a larger photo',
+                  error: 'misses what the problem is',
+                },
+                {
+                  text: 'Write a longer text with more details',
+                  error: 'gives away even more',
+                },
+                {
+                  text: 'Post it at night when few people look',
+                  error: 'thinks that the hour makes it safe',
+                },
+              ],
+              reason: 'People in a photo should agree, and details that show where they are should stay private.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The player says, “I just wanted to show how proud I am.” What could the player do to show this and still protect the team?',
+            lookFors: [
+              'Names a safe way, such as a photo with no faces or signs, or a message to the families.',
+              'Shows respect for the player and for the teammate who asked.',
+            ],
+            probe: 'What would you say if a friend posted a photo of you?',
+          },
+        },
+        {
+          title: 'A shark in the street',
+          text: 'After a big storm, a photo goes around that shows a shark in a flooded street. Thousands of people share it, and one of them writes, “My cousin took it today!” Two students search for the picture and find the very same shark in a photo of the sea from years ago. They also find the same picture with the names of three other towns. The news pages of that town report the flood. However, none of them tells of a shark in the street.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which finding shows best that the picture is a fake?',
+              answer: 'The same shark is in an old photo of the sea.',
+              distractors: [
+                {
+                  text: 'The news pages of the town tell of a flood.',
+                  error: 'names a part that is true',
+                },
+                {
+                  text: 'The picture was shared by thousands of people.',
+                  error: 'thinks that sharing proves something',
+                },
+                {
+                  text: 'The cousin of someone is said to have taken it.',
+                  error: 'takes a claim for a proof',
+                },
+              ],
+              reason: 'Someone could cut out the shark and put it into a street, so this one is no new photo.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A friend says, “So many people shared it that it must be true.” What is the best answer?',
+              answer: '“People can share a thing without checking it.”',
+              distractors: [
+                {
+                  text: '“People share just what is true in a storm.”',
+                  error: 'agrees with the mistake',
+                },
+                {
+                  text: '“A thousand people are far too few for that.”',
+                  error: 'thinks that a larger number would prove it',
+                },
+                {
+                  text: '“A picture with words has to be right.”',
+                  error: 'thinks that words make it true',
+                },
+              ],
+              reason: 'The number of shares tells how much people like it and not if it is true.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why can such a picture do harm after a storm?',
+              answer: 'It can take time and trust from real news.',
+              distractors: [
+                {
+                  text: 'It can make the water in the street rise.',
+                  error: 'mixes up picture and flood',
+                },
+                {
+                  text: 'It can teach people how sharks really swim.',
+                  error: 'sees a gain in a false picture',
+                },
+                {
+                  text: 'It can delete the real photos of the flood.',
+                  error: 'thinks that one picture takes the place of another',
+                },
+              ],
+              reason: 'People need true warnings then, and false ones make them afraid or make them doubt all news.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Why do you think that someone made this picture, and why did others share it? Name a reason for each.',
+            lookFors: ['Maker: fun, attention or money from clicks.', 'Others: surprise or fear, trust in a friend, no time to check.'],
+            probe: 'What will you do the next time that a picture surprises you?',
+          },
+        },
+        {
+          title: 'The book that no one has',
+          text: 'A student asks an AI tool for three books on sea turtles for a report. The tool answers at once and gives three titles with authors and a nice line on each one. The school librarian finds two of them on the shelf. The third title is in no library, in no store and on no list of the author’s books. The student asks the tool again, and it says, “Sorry, that book may not exist.” Then it names another title that sounds just as interesting.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What most likely happened with the third title?',
+              answer: 'The tool put it together from words that fit.',
+              distractors: [
+                {
+                  text: 'The tool kept it as a secret for the author.',
+                  error: 'thinks that the tool has plans',
+                },
+                {
+                  text: 'The tool bought the last copy of the book.',
+                  error: 'thinks that the tool acts like a person',
+                },
+                {
+                  text: 'The tool read it and then lost it again.',
+                  error: 'thinks that the tool has books like a library',
+                },
+              ],
+              reason: 'AI tools make text that sounds right, and they can make up titles that do not exist.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What should the student do with the new title that the tool gives?',
+              answer: 'Look it up in the library list first',
+              distractors: [
+                {
+                  text: 'Put it in the report, since it is new',
+                  error: 'trusts the second answer too fast',
+                },
+                {
+                  text: 'Ask the tool if it feels sure this time',
+                  error: 'asks the same source again',
+                },
+                {
+                  text: 'Write a review so that it gets known',
+                  error: 'makes a false title spread',
+                },
+              ],
+              reason: 'The tool was wrong once, so its next answer needs a check as well.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Two of the three titles were real. What does this show about the tool’s answers?',
+              answer: 'Made-up titles can look real.',
+              distractors: [
+                {
+                  text: 'Real titles come faster than others.',
+                  error: 'overlooks that the three came together',
+                },
+                {
+                  text: 'Titles with a nice line are real.',
+                  error: 'judges by style',
+                },
+                {
+                  text: 'Titles in a list of three are real.',
+                  error: 'trusts the third title because of the other two',
+                },
+              ],
+              reason: 'All three had an author and a nice line, so the student could not tell the third one from the others.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Should students use AI tools to look for books? Name one good thing, one danger and a rule that you would set.',
+            lookFors: [
+              'Good: fast ideas or words to search for. Danger: made-up titles that sound real.',
+              'Rule: check each title in a second source, or ask an adult before using it.',
+            ],
+            probe: 'How would you tell in your report that a tool had helped you?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

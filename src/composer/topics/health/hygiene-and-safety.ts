@@ -2263,6 +2263,233 @@ export const hygieneAndSafety = defineTopicPack({
           plan: ['Which germ is the class about?', 'How do the guards learn to spot it?', 'What happens when the real germ shows up?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Glitter on the hands',
+          text: 'A class puts lotion with fine glitter on each hand and pretends that the glitter is germs. Each student opens a door, and glitter sticks to the handle. Three groups wash in three ways, and then they count the bits that are left on one hand. The first group uses cold water for 5 seconds and has about 60 bits left. The second uses soap for 5 seconds and has about 30. The third uses soap for 20 seconds and has about 4.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Which two groups should the class compare to see what soap does?',
+              answer: 'The first and the second',
+              distractors: [
+                {
+                  text: 'The first and the third',
+                  error: 'changes two things at once',
+                },
+                {
+                  text: 'The second and the third',
+                  error: 'compares the time',
+                },
+                {
+                  text: 'The three as one group',
+                  error: 'keeps soap and time together',
+                },
+              ],
+              reason: 'Both washed for 5 seconds, and just the soap was different.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the glitter on the door handle show?',
+              answer: 'Germs can pass from hands to things.',
+              distractors: [
+                {
+                  text: 'Germs grow faster on shiny metal.',
+                  error: 'thinks that glitter is alive',
+                },
+                {
+                  text: 'Germs can be seen by looking closely.',
+                  error: 'takes the model for real germs',
+                },
+                {
+                  text: 'Germs stay on the hand they are on.',
+                  error: 'overlooks what stuck to the handle',
+                },
+              ],
+              reason: 'The next person who opens the door may pick up what stuck to the handle.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A fourth group uses soap for 10 seconds. Which number of bits would fit best?',
+              answer: 'About 15',
+              distractors: [
+                {
+                  text: 'About 2',
+                  error: 'expects more from 10 than from 20 seconds',
+                },
+                {
+                  text: 'About 45',
+                  error: 'expects less than from 5 seconds with soap',
+                },
+                {
+                  text: 'About 60',
+                  error: 'forgets the soap',
+                },
+              ],
+              reason: 'The time lies between 5 and 20 seconds, so the number lies between 30 and 4.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Glitter is not alive. In which ways is it a good model for germs, and in which ways is it not?',
+            lookFors: [
+              'Good: it sticks, spreads by touch and comes off with soap and time.',
+              'Not: germs are too small to see and can multiply.',
+            ],
+            probe: 'How could you teach a younger class with this test?',
+          },
+        },
+        {
+          title: 'A drill with a blocked door',
+          text: 'In a fire drill, a class of 24 leaves by the main stairs and reaches the meeting place in three minutes. The next week the principal hangs a sign with a drawing of smoke on the main stairs and does not tell the classes about it. Some students stop in front of the sign, and two turn back for their jackets. Then one student remembers the second way out. The class needs five minutes, and at the meeting place the teacher counts 24.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the principal block the main stairs in the second drill?',
+              answer: 'To see if classes knew another way out',
+              distractors: [
+                {
+                  text: 'To keep the main stairs clean that day',
+                  error: 'looks for an everyday reason',
+                },
+                {
+                  text: 'To give classes more time outside',
+                  error: 'misses the point of a drill',
+                },
+                {
+                  text: 'To teach classes to run faster',
+                  error: 'thinks that speed is the aim',
+                },
+              ],
+              reason: 'A real fire can block a way, so people need to know two ways.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which act in the second drill would have been the most dangerous in a real fire?',
+              answer: 'Turning back for a jacket',
+              distractors: [
+                {
+                  text: 'Looking for the second way out',
+                  error: 'names the right step',
+                },
+                {
+                  text: 'Counting at the meeting place',
+                  error: 'names the right step',
+                },
+                {
+                  text: 'Stopping at the sign of smoke',
+                  error: 'overlooks that no one should go into smoke',
+                },
+              ],
+              reason: 'Smoke spreads fast, and things can be replaced.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why does the teacher count as soon as the class is at the meeting place?',
+              answer: 'Firefighters must know if someone is missing.',
+              distractors: [
+                {
+                  text: 'Teachers must know who was the fastest.',
+                  error: 'takes a drill for a race',
+                },
+                {
+                  text: 'Students must stay outside until noon.',
+                  error: 'makes up a rule',
+                },
+                {
+                  text: 'Classes must have the same number.',
+                  error: 'misreads the use of the count',
+                },
+              ],
+              reason: 'If all 24 are there, no one has to go back in to search.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Write three rules that would help this class to be safer and faster next time. Give a reason for each one.',
+            lookFors: [
+              'Names rules that fit the case, such as knowing two ways, leaving things behind, walking on at once.',
+              'Gives a reason, such as smoke, time or the count.',
+            ],
+            probe: 'How could the class practice the second way?',
+          },
+        },
+        {
+          title: 'Seen in the dark',
+          text: 'An officer shows a class how far away a driver can see a person on foot at night. In the headlights of a car, dark clothes are seen from about 55 feet away. White clothes are seen from about 180 feet. A vest with shiny strips can be seen from about 500 feet. Then the officer adds one more number. At 40 miles an hour, a car needs well over 100 feet to stop.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'A person in dark clothes crosses in front of a car that goes 40 miles an hour. What would most likely happen?',
+              answer: 'The driver sees the person too late to stop.',
+              distractors: [
+                {
+                  text: 'The driver sees the person and stops halfway.',
+                  error: 'overlooks the distance a car needs',
+                },
+                {
+                  text: 'The driver stops sooner than in the daytime.',
+                  error: 'thinks that night helps',
+                },
+                {
+                  text: 'The driver sees the person from 180 feet away.',
+                  error: 'uses the number for white clothes',
+                },
+              ],
+              reason: 'The person is seen from 55 feet, but the car needs more than 100 feet.',
+            },
+            {
+              thinking: 'apply',
+              question: 'About how many times as far as dark clothes can the vest be seen?',
+              answer: '9 times',
+              distractors: [
+                {
+                  text: '3 times',
+                  error: 'compares white and dark clothes',
+                },
+                {
+                  text: '5 times',
+                  error: 'divides 500 by 100',
+                },
+                {
+                  text: '445 times',
+                  error: 'takes the difference for the number of times',
+                },
+              ],
+              reason: '55 feet fit into 500 feet about nine times.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'A student has just a white shirt and no vest. What else would make a walk at night safer?',
+              answer: 'A flashlight and a path away from cars',
+              distractors: [
+                {
+                  text: 'A dark jacket over the shirt for warmth',
+                  error: 'hides the white shirt',
+                },
+                {
+                  text: 'A faster run over the street at a curve',
+                  error: 'makes it harder for drivers to stop',
+                },
+                {
+                  text: 'A phone to look at while crossing',
+                  error: 'takes the eyes off the street',
+                },
+              ],
+              reason: 'Light makes the student seen sooner, and a path away from cars takes away the danger.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'The student says, “I can see the car, so the driver can see me.” What is wrong with this? Use the numbers.',
+            lookFors: [
+              'Says that car lights are bright, but a person gives off no light.',
+              'Uses a number, such as 55 feet, to show how late the driver sees dark clothes.',
+            ],
+            probe: 'How could your class help others to be seen in the dark months?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -1963,6 +1963,233 @@ export const nutrition = defineTopicPack({
           plan: ['What does fiber do that no one else does?', 'Who laughs at first?', 'How does the speech end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Slices or whole apples',
+          text: 'In a school lunchroom, workers see that many apples are thrown away with just one bite gone. Students say that a whole apple is hard to eat with loose teeth or in a short time. For one week they give out 100 whole apples a day, and about 40 of them land in the trash with most of the fruit left. The next week they cut 100 apples a day into slices. Now about 15 of them land in the trash.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the numbers suggest about the apples?',
+              answer: 'Many students like apples that are easy to eat.',
+              distractors: [
+                {
+                  text: 'Many students like a fruit other than apples.',
+                  error: 'overlooks that more apples were eaten',
+                },
+                {
+                  text: 'Many students want apples without any vitamins.',
+                  error: 'mixes up form and nutrients',
+                },
+                {
+                  text: 'Many students eat more when they have no time.',
+                  error: 'turns the reason around',
+                },
+              ],
+              reason: 'The fruit was the same and the form was new, and far less was thrown away.',
+            },
+            {
+              thinking: 'apply',
+              question: 'About how many more apples a day were mostly eaten in the week with slices?',
+              answer: '25',
+              distractors: [
+                {
+                  text: '15',
+                  error: 'gives the apples wasted in slices',
+                },
+                {
+                  text: '40',
+                  error: 'gives the apples wasted whole',
+                },
+                {
+                  text: '55',
+                  error: 'adds the two numbers',
+                },
+              ],
+              reason: '40 apples were wasted before and 15 after, so 25 more were eaten.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do students gain when more of each apple is eaten?',
+              answer: 'More fiber and vitamins',
+              distractors: [
+                {
+                  text: 'More protein for muscle',
+                  error: 'confuses fruit with beans or meat',
+                },
+                {
+                  text: 'More calcium for bones',
+                  error: 'confuses fruit with milk foods',
+                },
+                {
+                  text: 'More fat for stored energy',
+                  error: 'thinks that apples have much fat',
+                },
+              ],
+              reason: 'Apples have fiber and vitamin C, and the body can use them when the fruit is eaten.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'Which other food in a lunchroom could be made easier to eat? Plan a test for it like the one in the case.',
+            lookFors: [
+              'Names a food and one change, such as peeled oranges or smaller carrots.',
+              'Says what to count, for how long and what to keep the same.',
+            ],
+            probe: 'What else might have changed from one week to the next?',
+          },
+        },
+        {
+          title: 'Two snacks for a long hike',
+          text: 'A hiking club wants one snack for a walk of four hours. Bar A is made of oats, nuts and raisins. Its label for one bar says 5 grams of fiber, 6 grams of protein and 4 grams of added sugar. Bar B is made of sugar, rice flour and cocoa. Its label says 1 gram of fiber, 2 grams of protein and 14 grams of added sugar, but that label is for half a bar. The members want a snack that gives them lasting energy for the whole walk.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'How much added sugar is in one whole Bar B?',
+              answer: '28 grams',
+              distractors: [
+                {
+                  text: '4 grams',
+                  error: 'gives the number for Bar A',
+                },
+                {
+                  text: '7 grams',
+                  error: 'halves the number',
+                },
+                {
+                  text: '14 grams',
+                  error: 'overlooks the serving size',
+                },
+              ],
+              reason: 'The label is for half a bar, so 14 grams are doubled.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why does Bar A fit the plan of the club better?',
+              answer: 'Its fiber and protein make energy last longer.',
+              distractors: [
+                {
+                  text: 'Its label lists fewer grams of each thing.',
+                  error: 'does not compare the numbers',
+                },
+                {
+                  text: 'Its added sugar gives the longest energy.',
+                  error: 'takes added sugar for lasting energy',
+                },
+                {
+                  text: 'Its oats have no energy for the body to use.',
+                  error: 'thinks that lasting foods hold no energy',
+                },
+              ],
+              reason: 'Fiber and protein slow down how fast food is used, while added sugar is used up fast.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which other thing should each hiker bring, whatever bar is chosen?',
+              answer: 'Water',
+              distractors: [
+                {
+                  text: 'Cocoa',
+                  error: 'picks a taste',
+                },
+                {
+                  text: 'Chewing gum',
+                  error: 'thinks that chewing helps against thirst',
+                },
+                {
+                  text: 'A second label',
+                  error: 'mixes up facts and food',
+                },
+              ],
+              reason: 'The body loses water when it works, and no bar can replace it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'One member says, “Bar B is bad food.” Find a better way to say how the bars differ, and when each could fit.',
+            lookFors: [
+              'Compares the same amount with numbers for fiber, protein or sugar.',
+              'Says that a choice depends on what the food is for, and does not call food bad.',
+            ],
+            probe: 'What else would you read on the labels before you decide?',
+          },
+        },
+        {
+          title: 'A hot day on the field',
+          text: 'A team plays on a cool day and on a hot day, and the coach writes down how much water the players drink altogether. On the cool day the 10 players drink 5 liters in an hour. On the hot day they drink 9 liters in the same time, and most of them sweat a lot. In the last part of the hot game, some players begin to feel tired and slow, so the coach calls for a break in the shade with water. Soon they run well again.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the players drink more on the hot day?',
+              answer: 'Their bodies lost more water in sweat.',
+              distractors: [
+                {
+                  text: 'Their hearts beat more slowly in the heat.',
+                  error: 'turns the effect around',
+                },
+                {
+                  text: 'Their muscles turned water into protein.',
+                  error: 'confuses water and protein',
+                },
+                {
+                  text: 'Their bottles were smaller that day.',
+                  error: 'looks for a reason in things',
+                },
+              ],
+              reason: 'Sweat cools the body, and the lost water has to be replaced.',
+            },
+            {
+              thinking: 'apply',
+              question: 'On the hot day, about how much water did one player drink in the hour?',
+              answer: '0.9 liters',
+              distractors: [
+                {
+                  text: '0.5 liters',
+                  error: 'uses the cool day',
+                },
+                {
+                  text: '1.9 liters',
+                  error: 'adds one liter too much',
+                },
+                {
+                  text: '9 liters',
+                  error: 'gives the amount for all players',
+                },
+              ],
+              reason: '9 liters shared by 10 players are 0.9 liters for each one.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The next game is on a hot day, too. Which plan would work best?',
+              answer: 'Short water breaks from the start',
+              distractors: [
+                {
+                  text: 'One large drink after the game',
+                  error: 'comes too late for the game',
+                },
+                {
+                  text: 'Salty chips in place of water',
+                  error: 'leaves out what the body loses most',
+                },
+                {
+                  text: 'Thick jackets so that they sweat',
+                  error: 'makes the bodies even hotter',
+                },
+              ],
+              reason: 'Players who stay hydrated do not have to wait until they feel tired.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'What in this case shows that food, water, movement and rest work together? Use two details.',
+            lookFors: [
+              'Uses details such as sweat, water, the break in the shade, and running well again.',
+              'Says that movement uses up water and energy and that rest lets the body recover.',
+            ],
+            probe: 'What signs could tell a player that it is time for a break?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -2133,6 +2133,234 @@ export const rhythmAndInstruments = defineTopicPack({
           plan: ['What do the rests do?', 'How does the song sound now?', 'Why do they go back to silence, or do they?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A band of bottles',
+          text: 'Four students fill four equal glass bottles with different amounts of water. First they tap the glass with a spoon, and the bottle with the most water gives the lowest sound. Then they blow across the tops of the bottles, and now this bottle gives the highest sound. At first they think that somebody has mixed up the bottles. So they try it all again in another room, and the result is the same.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What vibrates most when a student blows across the top of a bottle?',
+              answer: 'The air above the water',
+              distractors: [
+                {
+                  text: 'The water near the bottom',
+                  error: 'thinks that the water makes the sound',
+                },
+                {
+                  text: 'The table under the bottle',
+                  error: 'looks outside the bottle',
+                },
+                {
+                  text: 'The lips of the student',
+                  error: 'confuses it with a trumpet',
+                },
+              ],
+              reason: 'Blowing makes the air in the bottle vibrate, as in a flute.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which bottle gives the lowest sound when someone blows across it?',
+              answer: 'The one with the least water',
+              distractors: [
+                {
+                  text: 'The one with the most water',
+                  error: 'uses the result for tapping',
+                },
+                {
+                  text: 'The one that is filled halfway',
+                  error: 'guesses the middle',
+                },
+                {
+                  text: 'The one that stands first in line',
+                  error: 'looks at the place and not at the air',
+                },
+              ],
+              reason: 'It has the tallest column of air, and a longer column vibrates more slowly.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'To which families of instruments do the two ways of playing belong?',
+              answer: 'Tapping to percussion, blowing to woodwind',
+              distractors: [
+                {
+                  text: 'Tapping to strings, blowing to percussion',
+                  error: 'mixes up the families',
+                },
+                {
+                  text: 'Tapping to brass, blowing to strings',
+                  error: 'mixes up the families',
+                },
+                {
+                  text: 'Tapping to woodwind, blowing to brass',
+                  error: 'mixes up the families',
+                },
+              ],
+              reason: 'One is struck, and in the other one air is blown across an edge, as in a flute.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'You may use six bottles for a short tune. How would you tune them, how would you play them, and how would you write the tune down?',
+            lookFors: [
+              'Says how water changes the pitch for the way of playing that was chosen.',
+              'Names a way to write it, such as numbers, colors or notes, also for the rhythm.',
+            ],
+            probe: 'What happens to your tune if some of the water dries up?',
+          },
+        },
+        {
+          title: 'The lost rest',
+          text: 'A drum group plays in 4/4 time, and its pattern for each measure is quarter note, quarter note, quarter rest, quarter note. Half of the group plays this on drums. The other half keeps a steady beat on wooden sticks. In the third measure the drums no longer fit together with the sticks, and soon everybody has to stop. One student says, “We got too loud,” but a friend says, “We skipped the rests.”',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why would skipping one rest make the drums come in at the wrong time?',
+              answer: 'A rest takes up a beat of its own.',
+              distractors: [
+                {
+                  text: 'A rest makes the next note louder.',
+                  error: 'confuses time and loudness',
+                },
+                {
+                  text: 'A rest tells the group to start over.',
+                  error: 'takes a rest for a repeat sign',
+                },
+                {
+                  text: 'A rest gives each drum a new pitch.',
+                  error: 'confuses time and pitch',
+                },
+              ],
+              reason: 'Without it, a measure has just three beats, so the drums are one beat too early.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The group skips the rest in each of two measures. How many beats too early is it then?',
+              answer: '2',
+              distractors: [
+                {
+                  text: '1',
+                  error: 'counts one measure',
+                },
+                {
+                  text: '4',
+                  error: 'counts the beats in a measure',
+                },
+                {
+                  text: '6',
+                  error: 'counts the notes that are left',
+                },
+              ],
+              reason: 'Each rest lasts one beat in 4/4, and two of them are gone.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What could help the drummers most to keep their place?',
+              answer: 'Count all four beats and whisper on the rest',
+              distractors: [
+                {
+                  text: 'Play each note with twice as much strength',
+                  error: 'changes the loudness',
+                },
+                {
+                  text: 'Look at the floor and speed up at the end',
+                  error: 'changes the tempo',
+                },
+                {
+                  text: 'Leave out the sticks that keep the beat',
+                  error: 'takes away the help',
+                },
+              ],
+              reason: 'If they count through the rest, it gets its full beat.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'How do the two parts of this group need each other? What would each one sound like alone?',
+            lookFors: [
+              'Says that the sticks give the beat and the drums give the rhythm.',
+              'Says that the rhythm makes sense because it lies over a steady beat.',
+            ],
+            probe: 'How could the group turn its mistake into a new pattern?',
+          },
+        },
+        {
+          title: 'Who sits where',
+          text: 'A class visits an orchestra before a concert. In front sit about thirty violins, with some flutes and clarinets behind them. Farther back are three trumpets. At the very back stands one player with large drums. A student asks why there are so many violins and just a few trumpets. So one violin and one trumpet play the same note as loudly as they can. The class hears the answer at once.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What did the class most likely hear?',
+              answer: 'One trumpet sounded louder than one violin.',
+              distractors: [
+                {
+                  text: 'One violin sounded louder than one trumpet.',
+                  error: 'turns the result around',
+                },
+                {
+                  text: 'Both sounded the same in each way.',
+                  error: 'overlooks how different they are',
+                },
+                {
+                  text: 'Both sounded lower than the large drums did.',
+                  error: 'confuses loudness and pitch',
+                },
+              ],
+              reason: 'That is why many violins are needed to match a few brass instruments.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The violins have a part marked “p” and the trumpets play with them. What should the trumpets do?',
+              answer: 'Play softly enough to hear the violins',
+              distractors: [
+                {
+                  text: 'Play faster than the violins can play',
+                  error: 'confuses dynamics and tempo',
+                },
+                {
+                  text: 'Play higher than the violins can play',
+                  error: 'confuses dynamics and pitch',
+                },
+                {
+                  text: 'Play louder so that each note is clear',
+                  error: 'takes “p” for loud',
+                },
+              ],
+              reason: '“p” means soft, and the trumpets would cover the violins.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why do the drums work well at the back of the stage?',
+              answer: 'They can be heard from far away.',
+              distractors: [
+                {
+                  text: 'They need the light of the back wall.',
+                  error: 'looks for a reason in light',
+                },
+                {
+                  text: 'They have no part in most of the music.',
+                  error: 'thinks that drums do not count',
+                },
+                {
+                  text: 'They must not see the conductor’s hands.',
+                  error: 'turns the need around',
+                },
+              ],
+              reason: 'A drum is loud, so the softer instruments can sit closer to the listeners.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'You plan seats for a small ensemble: two flutes, one trumpet, one drum and six singers. Who sits where, and why?',
+            lookFors: [
+              'Puts soft sounds in front and loud ones farther back, or explains another choice.',
+              'Makes sure that all can see the leader and hear each other.',
+            ],
+            probe: 'How would you test if your plan works?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea: 'Rhythm, pitch and timbre can be read, written and shaped, and musicians in every tradition use them with purpose.',

@@ -2210,6 +2210,235 @@ export const movementSkills = defineTopicPack({
           plan: ['What do they see as the rope turns?', 'How do they talk to each other?', 'What happens when the game is over?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Arms that jump',
+          text: 'A class tests the standing long jump. Each student jumps three times with the arms held still at the sides and three times with a strong swing of the arms. They land on a soft mat, and a partner measures the distance from the line to the heels. Without a swing, the jumps of the class are about 110 centimeters long on average. With a swing they are about 132. Almost every student jumps farther with the swing than without it.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'By about how many centimeters did the swing help the class?',
+              answer: '22',
+              distractors: [
+                {
+                  text: '12',
+                  error: 'takes 120 in place of 110',
+                },
+                {
+                  text: '32',
+                  error: 'takes 100 in place of 110',
+                },
+                {
+                  text: '242',
+                  error: 'adds the two numbers',
+                },
+              ],
+              reason: '132 − 110 = 22 centimeters.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did each student jump in both ways?',
+              answer: 'It kept the jumpers the same both ways.',
+              distractors: [
+                {
+                  text: 'It let each of the students win one time.',
+                  error: 'takes a test for a contest',
+                },
+                {
+                  text: 'It gave the legs a rest between jumps.',
+                  error: 'overlooks that six jumps are work',
+                },
+                {
+                  text: 'It let the students choose a better mat.',
+                  error: 'makes up a detail',
+                },
+              ],
+              reason: 'Students differ in size and practice, so it is fair to compare the same person in both ways.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What best explains why the swing helps?',
+              answer: 'It adds to the push of the legs.',
+              distractors: [
+                {
+                  text: 'It makes the body weigh less.',
+                  error: 'thinks that weight changes',
+                },
+                {
+                  text: 'It holds the feet on the line.',
+                  error: 'turns the effect around',
+                },
+                {
+                  text: 'It keeps the knees straight.',
+                  error: 'names a thing that would make a jump shorter',
+                },
+              ],
+              reason: 'The arms move up and forward, so more of the body pushes in that direction.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Plan a test of one more cue for the long jump, such as bending the knees. What will you change, keep the same and measure?',
+            lookFors: [
+              'Changes one thing and keeps the rest, such as the swing, the mat and the line.',
+              'Measures more than one jump for each student.',
+            ],
+            probe: 'What would you do if one student does not want numbers to be seen by others?',
+          },
+        },
+        {
+          title: 'Four laps, two plans',
+          text: 'Two partners run four laps around a field and write down the time for each lap. The first one starts as fast as possible and needs 110, 150, 170 and 180 seconds. The second one starts at a pace that still lets a runner talk. This one needs 150 seconds for each lap. After the run, both walk one more lap and talk about the next time.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Who was faster over all four laps, and by how much?',
+              answer: 'The second runner, by 10 seconds',
+              distractors: [
+                {
+                  text: 'The second runner, by 70 seconds',
+                  error: 'compares the last lap with the first one',
+                },
+                {
+                  text: 'The first runner, by 10 seconds',
+                  error: 'turns the result around',
+                },
+                {
+                  text: 'The first runner, by 40 seconds',
+                  error: 'looks at the first lap alone',
+                },
+              ],
+              reason: 'The first needed 610 seconds in all and the second needed 600.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What do the times of the first runner show?',
+              answer: 'A very fast start cost energy for later.',
+              distractors: [
+                {
+                  text: 'A very fast start gave energy for later.',
+                  error: 'overlooks the slower laps',
+                },
+                {
+                  text: 'A long walk came before the first lap.',
+                  error: 'mixes up the order',
+                },
+                {
+                  text: 'A short rest came after each lap.',
+                  error: 'makes up a detail',
+                },
+              ],
+              reason: 'Each lap was slower than the one before, because the body had used up much at the start.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The first runner wants to run four steady laps next time. Which time for lap one is a good plan?',
+              answer: 'About 150 seconds',
+              distractors: [
+                {
+                  text: 'About 90 seconds',
+                  error: 'starts even faster than before',
+                },
+                {
+                  text: 'About 110 seconds',
+                  error: 'repeats the fast start',
+                },
+                {
+                  text: 'About 300 seconds',
+                  error: 'is so slow that the run takes twice as long',
+                },
+              ],
+              reason: 'The average of the four laps was a bit over 150, so this pace can be kept up.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Why did both walk a lap after the run, and what can they learn from each other?',
+            lookFors: [
+              'Says that walking lets the heart slow down bit by bit.',
+              'Names something to learn, such as a steady pace, or courage to be a bit faster at the end.',
+            ],
+            probe: 'When could a fast start be a good plan?',
+          },
+        },
+        {
+          title: 'Three against one',
+          text: 'Three players pass a ball to each other, and one player in the middle tries to get it. In the first round each of the three stands still after a pass, so they make just 5 passes before the ball is lost. Then the coach gives them one simple rule: “After you pass, move to an open space.” In the second round the three players make 14 passes. Once, though, two of them run to the very same space together, so the player in the middle easily takes the ball.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What explains the higher number of passes in the second round?',
+              answer: 'The passer had more open teammates.',
+              distractors: [
+                {
+                  text: 'The defender had to stand still.',
+                  error: 'misreads the rule',
+                },
+                {
+                  text: 'The passer did not have to look.',
+                  error: 'thinks that no one has to look up',
+                },
+                {
+                  text: 'The defender got the ball each time.',
+                  error: 'turns the result around',
+                },
+              ],
+              reason: 'A player who moves away from the defender can be reached by a pass.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Two players run to the same space. What would have been the best way to stop this mistake?',
+              answer: 'Call out where they will run',
+              distractors: [
+                {
+                  text: 'Stand still for the rest of the game',
+                  error: 'gives up what helped',
+                },
+                {
+                  text: 'Run faster to the same space',
+                  error: 'makes the crowd in one place worse',
+                },
+                {
+                  text: 'Ask the defender to leave the game',
+                  error: 'changes the game',
+                },
+              ],
+              reason: 'When teammates talk, each one can choose a different space.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'The player in the middle wants to stop the new plan. What is the smartest thing to do?',
+              answer: 'Guess the next pass and step into its path',
+              distractors: [
+                {
+                  text: 'Run after each of the three players in turn',
+                  error: 'makes the defender tired',
+                },
+                {
+                  text: 'Stay in one corner and wait for the ball there',
+                  error: 'leaves the rest of the space open',
+                },
+                {
+                  text: 'Look at the shoes of the player who ran last',
+                  error: 'looks at the wrong thing',
+                },
+              ],
+              reason: 'With three moving players, it is best to guess the next pass and not to chase.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Make up one more rule for this game that would make the three players even better. Tell why it should work and how you would test it.',
+            lookFors: [
+              'Names a rule, such as two touches or eyes up, with a reason.',
+              'Tests it by counting passes over more than one round.',
+            ],
+            probe: 'How could you change the game so that it is more fun for the player in the middle?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea: 'Training principles, tactics and respect let people improve skills and fitness and enjoy activity for life.',

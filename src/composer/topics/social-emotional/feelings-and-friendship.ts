@@ -1887,6 +1887,236 @@ export const feelingsAndFriendship = defineTopicPack({
           plan: ['What do players have to do?', 'How do they help each other?', 'How does the game end?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'One wall, two ideas',
+          text: 'Two friends get to paint one wall of the school library. One wants a forest with owls, and the other one wants an ocean with whales. At first both talk louder and louder, until one of them throws a brush into the bucket. The librarian asks them to take five slow breaths at the window before they go on. Then each friend explains what is so great about the idea, while the other listens. It turns out that both of them just want wild animals and a lot of blue.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the talk go better after the five breaths?',
+              answer: 'They were calm enough to listen.',
+              distractors: [
+                {
+                  text: 'They were too tired to argue on.',
+                  error: 'thinks that calm means giving up',
+                },
+                {
+                  text: 'They had forgotten the wall.',
+                  error: 'thinks that a pause makes the problem go away',
+                },
+                {
+                  text: 'They had gotten new brushes.',
+                  error: 'looks at things and not at feelings',
+                },
+              ],
+              reason: 'With a strong feeling it is hard to think and listen, and slow breaths bring it down.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which plan is a compromise that fits what both friends care about?',
+              answer: 'A night sky with owls over a sea of whales',
+              distractors: [
+                {
+                  text: 'A forest this year, since one asked for it first',
+                  error: 'lets one side win',
+                },
+                {
+                  text: 'A desert with camels that neither one asked for',
+                  error: 'makes both give up all that they care about',
+                },
+                {
+                  text: 'A wall with no picture, so that no one is upset',
+                  error: 'drops the wish of both',
+                },
+              ],
+              reason: 'Each gets the animal that matters, and there is a lot of blue.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which sentence could the friend with the brush have said in place of throwing it?',
+              answer: '“I feel left out. Please hear my idea, too.”',
+              distractors: [
+                {
+                  text: '“I feel that you are the worst painter in our school.”',
+                  error: 'starts with “I feel” but blames',
+                },
+                {
+                  text: '“You are loud, so you should just leave me alone now.”',
+                  error: 'blames and shuts the other out',
+                },
+                {
+                  text: '“It is fine. Do what you want. I will go now.”',
+                  error: 'hides the feeling',
+                },
+              ],
+              reason: 'It names a feeling, what happened and a need.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The friends found out that they wanted the same two things. Why had they not seen it before? What could they do next time?',
+            lookFors: [
+              'Says that they argued for their own plan and did not ask about the reasons.',
+              'Names a step, such as to calm down first or to ask, “What do you like about it?”',
+            ],
+            probe: 'What would you do if the two wishes had nothing in common?',
+          },
+        },
+        {
+          title: 'The borrowed book',
+          text: 'A student lends a favorite comic book to a friend. A week later it comes back with wavy pages and a brown stain. The friend says, “Sorry if you mind, but it is just a book,” and runs off to a game. The student feels hot in the face and says nothing for the rest of the day. In the evening the friend thinks about it again, and at home there is still a cup of tea beside the place where the book had been.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What spoiled the friend’s first apology most?',
+              answer: 'It made the harm look small.',
+              distractors: [
+                {
+                  text: 'It came along with the book.',
+                  error: 'thinks that the time was the problem',
+                },
+                {
+                  text: 'It was said to the owner.',
+                  error: 'overlooks that this is the right person',
+                },
+                {
+                  text: 'It had the word “sorry.”',
+                  error: 'thinks that the word is the problem',
+                },
+              ],
+              reason: '“Sorry if you mind” and “just a book” do not see how the other feels.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would be the strongest step for the friend on the next day?',
+              answer: 'Say what happened and offer to replace it',
+              distractors: [
+                {
+                  text: 'Act as if nothing had happened that week',
+                  error: 'hopes that time makes it go away',
+                },
+                {
+                  text: 'Tell the class that the stain was an accident',
+                  error: 'explains to the wrong people',
+                },
+                {
+                  text: 'Give the owner a list of cheaper comic books',
+                  error: 'still makes the harm look small',
+                },
+              ],
+              reason: 'A strong apology names the act, sees the feeling and makes it right.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Which word fits the student with the hot face best?',
+              answer: 'Upset',
+              distractors: [
+                {
+                  text: 'Bored',
+                  error: 'takes silence for no interest',
+                },
+                {
+                  text: 'Proud',
+                  error: 'misreads the hot face',
+                },
+                {
+                  text: 'Curious',
+                  error: 'names a feeling that does not fit',
+                },
+              ],
+              reason: 'A hot face and a silent day show a strong and unhappy feeling.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'The student said nothing all day. What was good about this, and what was hard about it? What could the student say the next day?',
+            lookFors: [
+              'Sees that the silence kept the student from shouting, but that the friend could not know the feeling.',
+              'Gives an I-message with feeling, event and need.',
+            ],
+            probe: 'How can a friend tell that something is wrong when the other says nothing?',
+          },
+        },
+        {
+          title: 'Four at the ball court',
+          text: 'At recess the same four students play a ball game, and for three days a new student has watched them from the fence. On Monday one player thinks, “Anyone who wants to play will ask.” On Tuesday another player remembers the first week at this school, when there was no one to talk to. So this player walks over and asks, “Do you want the next turn?” The new student smiles but does not know the rules, so the game stops for a minute.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What mistake did the player on Monday make?',
+              answer: 'A guess was taken as a fact.',
+              distractors: [
+                {
+                  text: 'A rule of the game was broken.',
+                  error: 'thinks that the mistake is in the game',
+                },
+                {
+                  text: 'A friend was told to go away.',
+                  error: 'overlooks that nothing was said',
+                },
+                {
+                  text: 'A turn was given to a new player.',
+                  error: 'mixes up Monday and Tuesday',
+                },
+              ],
+              reason: 'The player did not ask, and many new students are shy to ask a group.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What helped the player on Tuesday to see the new student’s side?',
+              answer: 'The memory of being new as well',
+              distractors: [
+                {
+                  text: 'The wish to win the next game',
+                  error: 'looks for a reason in the game',
+                },
+                {
+                  text: 'The rule that four can play',
+                  error: 'looks for a reason in a rule',
+                },
+                {
+                  text: 'The bell that ended recess',
+                  error: 'looks for a reason outside',
+                },
+              ],
+              reason: 'A feeling that we know from our own life helps us to guess how another person feels.',
+            },
+            {
+              thinking: 'apply',
+              question: 'The game has stopped, and one player groans. Which words would help the group best?',
+              answer: '“Let’s show how it goes and play on.”',
+              distractors: [
+                {
+                  text: '“Let’s play on, and you can learn by yourself.”',
+                  error: 'leaves the new student out again',
+                },
+                {
+                  text: '“Let’s vote on it if a new player can stay.”',
+                  error: 'puts the new student on the spot',
+                },
+                {
+                  text: '“Let’s find a new court where no one watches.”',
+                  error: 'runs away from the problem',
+                },
+              ],
+              reason: 'It includes the new student and gets the game going again.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'Is it the job of the group to ask or the job of the new student? Give reasons for both sides and say what you think.',
+            lookFors: [
+              'Group: it has more power, and asking is easier for someone who belongs.',
+              'New student: a friendly question can help, and no one can read thoughts.',
+            ],
+            probe: 'What could a school do so that no one stands at the fence?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1362,6 +1362,235 @@ export const growthMindset = defineTopicPack({
           plan: ['What is hard at first?', 'What clears the sky?', 'What is the forecast?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Three balls in the air',
+          text: 'A student wants to learn to juggle three balls and writes down how many catches come in a row. On Monday it is 4, on Tuesday 5 and on Wednesday 5 again, although practice took twenty minutes each day. On Thursday a friend takes a video. It shows that the second ball is thrown too early. The student practices just this throw with two balls. On Friday there are 8 catches, and on the next Monday there are 14.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What made the biggest difference to the numbers?',
+              answer: 'A change in how the student practiced',
+              distractors: [
+                {
+                  text: 'A change in how long the student practiced',
+                  error: 'overlooks that it took twenty minutes before',
+                },
+                {
+                  text: 'A change in how the balls looked and felt',
+                  error: 'makes up a cause',
+                },
+                {
+                  text: 'A change in how the friend took the video',
+                  error: 'takes the tool for the change',
+                },
+              ],
+              reason: 'The time was the same, but from Thursday on the practice went to the weak throw.',
+            },
+            {
+              thinking: 'apply',
+              question: 'After a few weeks the student is stuck at 20. What fits the lesson of this week best?',
+              answer: 'Find out which throw goes wrong',
+              distractors: [
+                {
+                  text: 'Go on in the same way for longer',
+                  error: 'repeats what did not help on Wednesday',
+                },
+                {
+                  text: 'Decide that juggling takes born talent',
+                  error: 'turns a hard moment into a fixed thought',
+                },
+                {
+                  text: 'Stop counting so that it looks better',
+                  error: 'hides the progress',
+                },
+              ],
+              reason: 'The video helped because it showed what to work on.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How did it help to write down the numbers?',
+              answer: 'They showed when progress had stopped.',
+              distractors: [
+                {
+                  text: 'They showed who has talent from birth.',
+                  error: 'takes a score for a talent',
+                },
+                {
+                  text: 'They made the balls easier to catch.',
+                  error: 'thinks that counting changes the task',
+                },
+                {
+                  text: 'They told the friend when to come over.',
+                  error: 'misreads the use of the numbers',
+                },
+              ],
+              reason: 'From 5 to 5 there was no progress, so it was time for a new strategy.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'The student could say on Wednesday, “I am just not a juggler.” What would be wrong with this sentence?',
+            lookFors: [
+              'Says that three days show where one is now and not what one can learn.',
+              'Uses the case: a new way brought the number from 5 to 14.',
+            ],
+            probe: 'What would you say to yourself on such a Wednesday?',
+          },
+        },
+        {
+          title: 'Bridges of paper',
+          text: 'Two groups build a bridge from one sheet of paper between two stacks of books, and then they lay coins on it until it falls. The first bridge of each group holds 6 coins. The first group says, “Ours broke because we are bad at this,” and builds the very same bridge again. The second group studies the place where its bridge bent and folds the next sheet like a fan. Now the second bridge of the first group holds 7 coins, while the other one holds 41.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the second group use its mistake?',
+              answer: 'It found the cause and changed it.',
+              distractors: [
+                {
+                  text: 'It hid the broken bridge from others.',
+                  error: 'thinks that a mistake should not be seen',
+                },
+                {
+                  text: 'It used two more sheets for the bridge.',
+                  error: 'overlooks that it was one sheet each time',
+                },
+                {
+                  text: 'It waited until the coins weighed less.',
+                  error: 'looks for a cause in the coins',
+                },
+              ],
+              reason: 'The bend showed where the bridge was weak, so the group folded the paper.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would most likely help the first group to do better in a third try?',
+              answer: 'Study the fan and try a new fold',
+              distractors: [
+                {
+                  text: 'Build the same bridge with more speed',
+                  error: 'changes the pace and not the plan',
+                },
+                {
+                  text: 'Tell the other group to stop at once',
+                  error: 'wants to win and not to learn',
+                },
+                {
+                  text: 'Say loudly that they can surely do it',
+                  error: 'thinks that a wish is enough',
+                },
+              ],
+              reason: 'Looking at what works is a strategy and is allowed when groups learn.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Both groups built twice with the same paper. What does the test show?',
+              answer: 'Effort works best with a new idea.',
+              distractors: [
+                {
+                  text: 'Effort has no use in a test.',
+                  error: 'overlooks that the new plan took work, too',
+                },
+                {
+                  text: 'The first try tells who will win.',
+                  error: 'overlooks that both began with 6',
+                },
+                {
+                  text: 'More paper makes a better bridge.',
+                  error: 'overlooks that the paper was the same',
+                },
+              ],
+              reason: 'Both made an effort, but just one changed its plan.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'Write three sentences that a friend could say to the first group after its second bridge. They should be kind and helpful.',
+            lookFors: [
+              'Names something true that the group did, such as trying again.',
+              'Gives a clear next step or a question, such as “Where did it bend?”',
+            ],
+            probe: 'Why is “You can do it!” not enough?',
+          },
+        },
+        {
+          title: 'A goal in small steps',
+          text: 'In January a student sets a goal: “I will be great at times tables.” When nothing has changed by the end of the month, the student writes a new goal: “By March 15 I will know 40 facts by heart, because I will practice eight minutes after dinner, four days a week.” After two weeks the student already knows 12 new facts. But practice on Thursday is hard, because soccer ends late on that day. So the student moves Thursday’s practice to the ride on the bus.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the new goal work better than the first one?',
+              answer: 'It had a number and a plan.',
+              distractors: [
+                {
+                  text: 'It was larger and sounded better.',
+                  error: 'thinks that big goals are best',
+                },
+                {
+                  text: 'It was kept secret from the class.',
+                  error: 'makes up a detail',
+                },
+                {
+                  text: 'It had no hard days in the week.',
+                  error: 'overlooks Thursday',
+                },
+              ],
+              reason: 'It has a number, a date and a time of day, so the student knows what to do.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'The student knows 12 facts after two weeks and keeps up the same pace. How many facts will the student know after six weeks?',
+              answer: '36',
+              distractors: [
+                {
+                  text: '18',
+                  error: 'adds six',
+                },
+                {
+                  text: '24',
+                  error: 'counts four weeks',
+                },
+                {
+                  text: '40',
+                  error: 'gives the goal',
+                },
+              ],
+              reason: 'Six weeks are three times two weeks, and 3 × 12 = 36.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the change on Thursdays show?',
+              answer: 'A plan can be mended and the goal kept.',
+              distractors: [
+                {
+                  text: 'A goal should be dropped on hard days.',
+                  error: 'overlooks that practice goes on',
+                },
+                {
+                  text: 'A bus is the best place for learning.',
+                  error: 'reads too much into one change',
+                },
+                {
+                  text: 'A sport and a goal cannot go together.',
+                  error: 'overlooks the solution',
+                },
+              ],
+              reason: 'The student looked at what did not work and found another time.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'On March 15 the student knows 37 facts. Has the student failed? Explain what you would say.',
+            lookFors: [
+              'Says that 37 is close to 40 and much more than at the start.',
+              'Names a next step, such as a new date or a look at the last three facts.',
+            ],
+            probe: 'How can a goal help you even if you miss it?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -2036,6 +2036,232 @@ export const abrahamLincoln = defineTopicPack({
           plan: ['What do readers want to know?', 'Who was in the crowd?', 'What is sold in the town?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A letter about whiskers',
+          text: 'In the fall of 1860 Lincoln ran for president, and his face was smooth. An eleven-year-old girl named Grace Bedell, from New York, wrote him a letter. She said that his face was thin and that whiskers would make him look better, so more people would vote for him. Lincoln wrote back to her, and a few months later he had a beard. On the way to Washington, his train stopped near her home, and he asked to meet her.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What kept the women in Grace’s town from voting for Lincoln that fall?',
+              answer: 'The law let just men vote then.',
+              distractors: [
+                {
+                  text: 'The law let just Southerners vote then.',
+                  error: 'overlooks that men in New York voted',
+                },
+                {
+                  text: 'The law let just army leaders vote.',
+                  error: 'makes up a rule',
+                },
+                {
+                  text: 'The law let just lawmakers vote then.',
+                  error: 'mixes up voters and the people they choose',
+                },
+              ],
+              reason: 'Women in her state could not vote in the 1860s, so an idea in a letter was a way to take part.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does it show about Lincoln that he wrote back and asked to meet her?',
+              answer: 'He took an ordinary person seriously.',
+              distractors: [
+                {
+                  text: 'He needed a guide for his train trip.',
+                  error: 'makes up a reason',
+                },
+                {
+                  text: 'He knew her family from Kentucky.',
+                  error: 'mixes in his birthplace',
+                },
+                {
+                  text: 'He wanted her to write his speeches.',
+                  error: 'makes the letter’s part too big',
+                },
+              ],
+              reason: 'He was busy with an election and still answered a child whom he did not know.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A historian wants to prove that Grace really wrote to Lincoln. Which source would be the strongest?',
+              answer: 'Her letter and his answer from 1860',
+              distractors: [
+                {
+                  text: 'A picture book on Lincoln from this year',
+                  error: 'picks a source from long after',
+                },
+                {
+                  text: 'A penny that shows Lincoln with a beard',
+                  error: 'shows the beard and not the letter',
+                },
+                {
+                  text: 'A map of the train stops in New York',
+                  error: 'shows the place and not the letter',
+                },
+              ],
+              reason: 'They are from the two people themselves and from the time of the event.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question:
+              'You may write to a leader of today and give one piece of advice. What would you write so that the leader takes it seriously?',
+            lookFors: ['Names one clear idea and a reason for it.', 'Uses a polite tone or a fact that the leader can check.'],
+            probe: 'How would you know that your letter had made a difference?',
+          },
+        },
+        {
+          title: 'Seven debates in one fall',
+          text: 'In 1858 Lincoln and Stephen Douglas both wanted to be senator for Illinois. They met for debates in seven towns. Thousands of people stood outside for three hours to hear them argue. Should slavery spread to new lands in the West? Lincoln said that it was wrong and must not spread. Newspapers all over the country printed what both men said. In the end, the lawmakers of the state gave the seat to Douglas.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Douglas got the seat. What did Lincoln still gain from the debates?',
+              answer: 'People far away now knew his ideas.',
+              distractors: [
+                {
+                  text: 'Douglas now worked for him as a helper.',
+                  error: 'mixes up a rival of 1858 with later ones',
+                },
+                {
+                  text: 'Illinois now had two governors.',
+                  error: 'makes up a result',
+                },
+                {
+                  text: 'Slavery now ended in the West.',
+                  error: 'takes a speech for a law',
+                },
+              ],
+              reason: 'Newspapers printed the debates across the country, and two years later he ran for president.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Thousands stood for three hours to listen. What does this show about the question of slavery?',
+              answer: 'Many people cared about the answer.',
+              distractors: [
+                {
+                  text: 'Most people had agreed on it by then.',
+                  error: 'overlooks that people argued about it',
+                },
+                {
+                  text: 'Lawmakers had settled it long before.',
+                  error: 'overlooks that new lands were still in question',
+                },
+                {
+                  text: 'Newspapers did not want to write about it.',
+                  error: 'overlooks that papers printed the speeches',
+                },
+              ],
+              reason: 'Few people stand for hours to hear about a thing that does not matter to them.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A farmer had to miss the debates. How could this farmer best learn what both men said?',
+              answer: 'Read both speeches in print',
+              distractors: [
+                {
+                  text: 'Ask a friend of one man for his view',
+                  error: 'hears one side',
+                },
+                {
+                  text: 'Look at a painting of the crowd',
+                  error: 'sees the event but no words',
+                },
+                {
+                  text: 'Wait for a show on the radio',
+                  error: 'names an invention that came later',
+                },
+              ],
+              reason: 'Newspapers printed what both men said, so a reader could compare.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Are debates a good way to choose a leader? Use the case and one idea of your own.',
+            lookFors: [
+              'Good: voters hear two views on the same question and can compare.',
+              'Limits: a good speaker does not have to be a good leader, or not all can come.',
+            ],
+            probe: 'What question would you ask in a debate today?',
+          },
+        },
+        {
+          title: 'Douglass at the White House',
+          text: 'In 1863 thousands of Black men joined the Union army, but they got less pay than white soldiers. Frederick Douglass, who had once been enslaved, had asked many of them to join. In August he went to see Lincoln and asked for the same pay for all. Lincoln heard him out. But he said that it would take time, because many white people were against it. In June 1864 Congress passed a law for equal pay.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did Douglass feel that he had to speak for these soldiers?',
+              answer: 'He had asked them to join the army.',
+              distractors: [
+                {
+                  text: 'He had fought in each of their battles.',
+                  error: 'mixes up a speaker and a soldier',
+                },
+                {
+                  text: 'He had to pay them with his own money.',
+                  error: 'makes up a duty',
+                },
+                {
+                  text: 'He had been chosen as their general.',
+                  error: 'makes up an office',
+                },
+              ],
+              reason: 'Men had followed his call, so he wanted the country to be fair to them.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does the case show about change in the time of Lincoln?',
+              answer: 'People outside the government pushed for it.',
+              distractors: [
+                {
+                  text: 'President Lincoln made each change with no help.',
+                  error: 'thinks that one man did it all',
+                },
+                {
+                  text: 'Change came on the day when someone asked.',
+                  error: 'overlooks the ten months in between',
+                },
+                {
+                  text: 'Congress had no part in changes of pay.',
+                  error: 'overlooks the law of 1864',
+                },
+              ],
+              reason: 'Douglass was no lawmaker, but he and others kept asking until the law was changed.',
+            },
+            {
+              thinking: 'apply',
+              question:
+                'A soldier in a Black unit writes home in 1863, “We do the same work and face the same guns.” What does he most likely want to say?',
+              answer: '“We have earned the same pay.”',
+              distractors: [
+                {
+                  text: '“We want to leave the army soon.”',
+                  error: 'misses the point of the comparison',
+                },
+                {
+                  text: '“We have better guns than others.”',
+                  error: 'misreads the words',
+                },
+                {
+                  text: '“We hope that the war goes on.”',
+                  error: 'misses the point of the comparison',
+                },
+              ],
+              reason: 'He names what is equal so that the difference in pay looks unfair.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was Lincoln right to ask Douglass for patience? Think of the president’s problem and of the soldiers.',
+            lookFors: [
+              'President: he feared to lose support for the war and for Black soldiers.',
+              'Soldiers: they risked their lives, and each month of unequal pay hurt their families.',
+            ],
+            probe: 'What could Douglass do while he waited?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1130,6 +1130,227 @@ export const billOfRights = defineTopicPack({
           plan: ['What does each one do?', 'What do they admire in each other?', 'What do they wish for?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Black armbands at school',
+          text: 'In 1965 a few students in Iowa wore black armbands to school because they wanted the war in Vietnam to end. They were quiet and did their work. But the school had a rule against armbands and sent them home. So their families went to court. In 1969 the Supreme Court said that students do not lose their right to free speech at school, as long as they let others learn in peace.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why could an armband count as speech?',
+              answer: 'It showed a thought to others.',
+              distractors: [
+                {
+                  text: 'It was made by the students.',
+                  error: 'thinks that making a thing is speech',
+                },
+                {
+                  text: 'It had a long text on it.',
+                  error: 'makes up a detail',
+                },
+                {
+                  text: 'It was worn on the arm.',
+                  error: 'looks at where it was worn',
+                },
+              ],
+              reason: 'Speech is more than spoken words; a sign that people understand shares an idea as well.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which of these acts could a school still stop after this decision?',
+              answer: 'Shouting a slogan during a test',
+              distractors: [
+                {
+                  text: 'Wearing a pin with a peace sign',
+                  error: 'overlooks that a pin is quiet',
+                },
+                {
+                  text: 'Handing a friend a note at recess',
+                  error: 'overlooks that recess is no lesson',
+                },
+                {
+                  text: 'Saying an opinion in a debate',
+                  error: 'overlooks that a debate asks for views',
+                },
+              ],
+              reason: 'The decision protects speech that does not disturb lessons, and shouting does.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was the First Amendment the right tool against the rule of this school?',
+              answer: 'A public school is part of the government.',
+              distractors: [
+                {
+                  text: 'A public school is older than the country.',
+                  error: 'looks for a reason in age',
+                },
+                {
+                  text: 'A school rule must be passed by Congress.',
+                  error: 'mixes up rules and laws',
+                },
+                {
+                  text: 'A school has a judge who makes its rules.',
+                  error: 'mixes up schools and courts',
+                },
+              ],
+              reason: 'The First Amendment limits the government, and public schools belong to it.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Where would you draw the line between free speech and quiet lessons? Use an example of your own.',
+            lookFors: ['Gives an example on each side of the line.', 'Explains it with the idea of disturbing others or their rights.'],
+            probe: 'Who should decide if something disturbs a lesson?',
+          },
+        },
+        {
+          title: 'A letter from a cell',
+          text: 'In 1961 Clarence Gideon stood in court in Florida. He had no money for a lawyer, and the judge would not give him one. So he had to speak for himself, and he lost. In prison he wrote a letter to the Supreme Court with a pencil. In 1963 the Court said that a state must give a lawyer to a person in such a case who cannot pay. Gideon got a new trial with a lawyer. This time the jury set him free.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What made the biggest difference between the two trials?',
+              answer: 'A lawyer knew how to defend him.',
+              distractors: [
+                {
+                  text: 'A jury wanted a shorter trial.',
+                  error: 'looks for the cause in the jury',
+                },
+                {
+                  text: 'A judge had been his friend.',
+                  error: 'makes up a fact',
+                },
+                {
+                  text: 'A letter told what had happened.',
+                  error: 'mixes up the letter and the trial',
+                },
+              ],
+              reason: 'A lawyer can question witnesses and knows the law, which Gideon could not do alone.',
+            },
+            {
+              thinking: 'apply',
+              question: 'After 1963, a person who has no money is accused of a serious crime. What must the state do?',
+              answer: 'Pay for a lawyer',
+              distractors: [
+                {
+                  text: 'Drop the whole case',
+                  error: 'makes the right too big',
+                },
+                {
+                  text: 'Lend money for the jury',
+                  error: 'mixes up lawyer and jury',
+                },
+                {
+                  text: 'Wait until money is saved',
+                  error: 'forgets the right to a speedy trial',
+                },
+              ],
+              reason: 'The Court said that a person who cannot pay must get a lawyer.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does this case show about rights on paper?',
+              answer: 'People may have to ask for them.',
+              distractors: [
+                {
+                  text: 'People must be rich to use them.',
+                  error: 'overlooks how the case ended',
+                },
+                {
+                  text: 'People can write new ones in jail.',
+                  error: 'confuses asking for a right with making one',
+                },
+                {
+                  text: 'People lose them after one trial.',
+                  error: 'overlooks the new trial',
+                },
+              ],
+              reason: 'The right to a lawyer was in the Bill of Rights, but it took a letter and a court to make it count here.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Is it right that all people pay taxes so that accused people get a lawyer? Give reasons for your view.',
+            lookFors: [
+              'For: a trial is fair just if both sides can speak well, and it helps to find the truth.',
+              'Thinks of a concern, such as cost, and answers it.',
+            ],
+            probe: 'Who can be harmed if an innocent person has no lawyer?',
+          },
+        },
+        {
+          title: 'Two groups, one street',
+          text: 'Two groups ask a city if they may march down Main Street. The first one wants more bus lines and plans to walk on Monday at five, when the traffic is heaviest. The city answers, “You may march, but please do it on Saturday.” The second group says that the mayor should leave office, and it wants to march on a quiet Sunday morning. The city says no and gives as a reason that the message could hurt the mayor.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why can the city’s answer to the first group be fair?',
+              answer: 'It sets a time and lets the message be heard.',
+              distractors: [
+                {
+                  text: 'It lets the city choose the words on signs.',
+                  error: 'overlooks that the words stay free',
+                },
+                {
+                  text: 'It stops a group that wants too many buses.',
+                  error: 'mixes up the message and the time',
+                },
+                {
+                  text: 'It gives the street to drivers for each day.',
+                  error: 'overlooks that the march may take place',
+                },
+              ],
+              reason: 'The city may keep traffic safe as long as it does not choose between messages.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What is the problem with the answer to the second group?',
+              answer: 'The city looks at what they want to say.',
+              distractors: [
+                {
+                  text: 'The city asks them to walk on a Sunday.',
+                  error: 'misreads who chose the day',
+                },
+                {
+                  text: 'The city has too few roads for a march.',
+                  error: 'overlooks that Sunday is quiet',
+                },
+                {
+                  text: 'The city wants them to pay for the bus.',
+                  error: 'mixes up the two groups',
+                },
+              ],
+              reason: 'Leaders may not stop a peaceful march because they dislike its message.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would be the best next step for the second group?',
+              answer: 'Ask a court to look at the city’s answer',
+              distractors: [
+                {
+                  text: 'March with no word to the police or city',
+                  error: 'throws out the rules for safety',
+                },
+                {
+                  text: 'Ask the mayor to be the judge of it',
+                  error: 'asks the person whom the message is about',
+                },
+                {
+                  text: 'Change the message so the mayor likes it',
+                  error: 'gives up the right',
+                },
+              ],
+              reason: 'A court can decide if the city broke the First Amendment.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'What rule for marches would be fair to all groups in a city? Write it in two or three sentences.',
+            lookFors: ['Sets the same rules on time, place or noise for each group.', 'Does not depend on what the group wants to say.'],
+            probe: 'How would your rule work for a group that you disagree with?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

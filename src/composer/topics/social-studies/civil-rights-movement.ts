@@ -1198,6 +1198,231 @@ export const civilRightsMovement = defineTopicPack({
           plan: ['Which people will you choose?', 'What makes a good title?', 'Why is that chapter last?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A question on the steps',
+          text: 'Early in 1960, Black college students in Nashville sat down at lunch counters that did not serve them. They had practiced for months how to stay calm. Then thousands of people walked in silence to city hall. On the steps, a student named Diane Nash asked the mayor if he felt that it was wrong to treat people this way because of race. He said that he did. Three weeks later, the counters of six stores began to serve them.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why had the students practiced for months before they sat down?',
+              answer: 'They knew that others might treat them badly.',
+              distractors: [
+                {
+                  text: 'They knew that the mayor would sit with them.',
+                  error: 'mixes up the sit-ins and the steps of city hall',
+                },
+                {
+                  text: 'They knew that the seats would fill up early.',
+                  error: 'looks for a plan of no weight',
+                },
+                {
+                  text: 'They knew that the food would cost too much.',
+                  error: 'takes the price of lunch for the problem',
+                },
+              ],
+              reason: 'Nonviolence is hard when others are rude, so they trained not to hit or shout back.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was Diane Nash’s question so strong?',
+              answer: 'It asked the mayor what he felt was right.',
+              distractors: [
+                {
+                  text: 'It asked the mayor for a large sum of money.',
+                  error: 'makes up a demand',
+                },
+                {
+                  text: 'It asked the mayor for a law from Congress.',
+                  error: 'mixes up city and nation',
+                },
+                {
+                  text: 'It asked the mayor to close the lunch counters.',
+                  error: 'makes up another demand',
+                },
+              ],
+              reason: 'In front of thousands he had to say if he thought that segregation was wrong.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Shop owners also lost money, because many Black families stopped buying downtown. What kind of protest was this?',
+              answer: 'A boycott',
+              distractors: [
+                {
+                  text: 'A sit-in',
+                  error: 'names the other protest in the case',
+                },
+                {
+                  text: 'A court case',
+                  error: 'names another way to make change',
+                },
+                {
+                  text: 'A freedom song',
+                  error: 'names a part of many meetings',
+                },
+              ],
+              reason: 'People stopped buying in order to press for change.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Which of the steps in Nashville do you think worked best: the sit-ins, the silent walk or the question? Give reasons.',
+            lookFors: ['Says how one step put pressure on shops or leaders.', 'Sees that the steps worked together.'],
+            probe: 'What made the silence of the walk powerful?',
+          },
+        },
+        {
+          title: 'Lessons behind a store',
+          text: 'In the 1950s, people in parts of the South had to pass a reading test before they could sign up to vote. Many Black people on Johns Island in South Carolina had had little chance to go to school. In 1957 a class for grown-ups opened in rooms behind a small store. The teacher, Bernice Robinson, first asked them what they wanted to learn. Soon other towns had classes, too. Thousands of people learned and signed up.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was it wise to put the class behind a store?',
+              answer: 'People who were against it did not see it.',
+              distractors: [
+                {
+                  text: 'People who came could buy their test there.',
+                  error: 'thinks that the test was for sale',
+                },
+                {
+                  text: 'People who taught it had to sell food, too.',
+                  error: 'makes up a duty',
+                },
+                {
+                  text: 'People who voted had to do it in the store.',
+                  error: 'mixes up class and polling place',
+                },
+              ],
+              reason: 'Some white leaders did not want Black people to vote, so a class in the open could be stopped.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which problem was too big for the class to solve by itself?',
+              answer: 'Officials could still use unfair tests.',
+              distractors: [
+                {
+                  text: 'Learners could not yet read the forms.',
+                  error: 'names a problem that the class could solve',
+                },
+                {
+                  text: 'Grown-ups could not yet sign their names.',
+                  error: 'names a problem that the class could solve',
+                },
+                {
+                  text: 'Teachers could not yet know what to teach.',
+                  error: 'names a problem that the class could solve',
+                },
+              ],
+              reason: 'A class can teach reading, but it took a law to end unfair tests.',
+            },
+            {
+              thinking: 'apply',
+              question: 'One learner wants to order goods by mail and read letters from family. What would this teacher most likely do?',
+              answer: 'Bring such papers to class for practice',
+              distractors: [
+                {
+                  text: 'Start with the hardest test of the state',
+                  error: 'forgets what learners asked for',
+                },
+                {
+                  text: 'Send the learner to a class of children',
+                  error: 'overlooks that the class was for grown-ups',
+                },
+                {
+                  text: 'Say that reading is just for voting',
+                  error: 'overlooks what the learner asked for',
+                },
+              ],
+              reason: 'Bernice Robinson began with what the learners wanted to be able to do.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'How can a small class help a large movement? Use at least two facts from the case.',
+            lookFors: [
+              'Says that people gained skills, such as reading and signing up to vote.',
+              'Says that the idea spread to other towns and brought out new leaders.',
+            ],
+            probe: 'What would you like to learn if you were one of these grown-ups, and why?',
+          },
+        },
+        {
+          title: 'Seven years before Brown',
+          text: 'In the 1940s, some towns in California ran separate schools for Mexican American children. The Mendez family and four more went to court for all of them. Experts told the court that children of different groups learn best together. In 1947 a high court said that these schools broke the law. Soon a new law ended such schools in the state. Governor Earl Warren signed it. Later he led the Supreme Court in the Brown case.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What does this case add to the story of the movement?',
+              answer: 'It took place in the West, for another group.',
+              distractors: [
+                {
+                  text: 'It began with a war in another country.',
+                  error: 'makes up an event',
+                },
+                {
+                  text: 'It ended segregation in the whole nation.',
+                  error: 'makes the case too large',
+                },
+                {
+                  text: 'It was won with no help from the courts.',
+                  error: 'overlooks how it was won',
+                },
+              ],
+              reason: 'Mexican American families in California also went to court for equal schools.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How could this case help lawyers in the Brown case later?',
+              answer: 'They could use ideas that had worked before.',
+              distractors: [
+                {
+                  text: 'They could use the same children once more.',
+                  error: 'misreads what lawyers take from a case',
+                },
+                {
+                  text: 'They could ask the Mendez family to be judge.',
+                  error: 'mixes up families and judges',
+                },
+                {
+                  text: 'They could move the schools to California.',
+                  error: 'makes up a plan',
+                },
+              ],
+              reason: 'The experts and reasons in California showed how to argue that separate schools are unequal.',
+            },
+            {
+              thinking: 'apply',
+              question: 'In 1947 many other states still had separate schools. What could end them in the whole country?',
+              answer: 'A ruling by the Supreme Court',
+              distractors: [
+                {
+                  text: 'A vote by a town in California',
+                  error: 'names a step that is too small',
+                },
+                {
+                  text: 'A letter from the state’s governor',
+                  error: 'names a step with no power',
+                },
+                {
+                  text: 'A new school for the five families',
+                  error: 'helps a few and leaves the rule in place',
+                },
+              ],
+              reason: 'The Supreme Court’s decisions count in the whole nation.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Five families spoke up for all the children in these towns. What did they risk, and why may they have done it?',
+            lookFors: [
+              'Names risks, such as cost, anger of neighbors or lost work.',
+              'Names a reason, such as fair schools for their own and other children.',
+            ],
+            probe: 'When is it right that a few people speak for many?',
+          },
+        },
+      ],
     },
     '6-8': {
       bigIdea:

@@ -1065,6 +1065,233 @@ export const jamestown = defineTopicPack({
           plan: ['What does each thing do?', 'What is it like?', 'Which clue comes last?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'No work, no food',
+          text: 'In 1608 John Smith became the leader of Jamestown. Many of the colonists were gentlemen who had never worked with their hands, and some looked for gold in the woods. Smith made a rule that those who would not work should not eat. That winter the colonists dug a well, cut down trees and built about twenty new houses. But in spring they saw that rats had eaten much of their corn. So they had to look for food again, and many lived on oysters.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why had some colonists spent so much time on gold?',
+              answer: 'They had hoped to get rich fast.',
+              distractors: [
+                {
+                  text: 'They needed gold to build houses.',
+                  error: 'thinks that gold is a tool',
+                },
+                {
+                  text: 'They had promised gold to the Powhatan.',
+                  error: 'makes up a promise',
+                },
+                {
+                  text: 'They found more gold than corn.',
+                  error: 'thinks that there was gold',
+                },
+              ],
+              reason: 'Like the investors, many came for profit and did not think of fields and wells first.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Which result shows best that the rule worked?',
+              answer: 'A well and about twenty new houses',
+              distractors: [
+                {
+                  text: 'Rats in the corn that was stored',
+                  error: 'names a problem that came later',
+                },
+                {
+                  text: 'Oysters that people had to live on',
+                  error: 'shows what the colony still lacked',
+                },
+                {
+                  text: 'Gold that was found in the woods',
+                  error: 'makes up a result',
+                },
+              ],
+              reason: 'They come from the work of many hands in one winter.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What could the colonists have done to be safer from the loss of their corn?',
+              answer: 'Check the stored corn each week',
+              distractors: [
+                {
+                  text: 'Look for gold in more places',
+                  error: 'repeats the old mistake',
+                },
+                {
+                  text: 'Eat most of it in the first week',
+                  error: 'thinks that eating fast makes food last',
+                },
+                {
+                  text: 'Dig the well closer to the river',
+                  error: 'mixes up water and food',
+                },
+              ],
+              reason: 'If they had looked sooner, they could have moved part of the corn away from the rats.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Was Smith’s rule fair? Think of people who would not work and of those who could not.',
+            lookFors: [
+              'For: all shared the food, so all had to help.',
+              'Asks about ill or weak people, who need help and cannot work; Smith’s own rule left out the sick.',
+            ],
+            probe: 'What rule would you have made?',
+          },
+        },
+        {
+          title: 'Two acres of corn',
+          text: 'John Rolfe tried out tobacco seeds from farther south, and around 1614 his crop began to sell in England. Soon colonists planted it in every free spot. They gave so much time to it that they grew too little food. So the governor made a rule: each farmer had to plant two acres of corn before any tobacco. As the years went by, ships brought more and more tobacco to England, and its price went down.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What would most likely have happened without the governor’s rule?',
+              answer: 'Food would have run short in the colony.',
+              distractors: [
+                {
+                  text: 'Tobacco would have run short in England.',
+                  error: 'turns the problem around',
+                },
+                {
+                  text: 'Farmers would have grown corn for England.',
+                  error: 'mixes up the two crops',
+                },
+                {
+                  text: 'Ships would have come for corn alone.',
+                  error: 'overlooks what the farmers wanted to sell',
+                },
+              ],
+              reason: 'Farmers liked to grow tobacco for money, but people cannot eat it.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A farmer has five acres and follows the rule. At most how many acres may this farmer use for tobacco?',
+              answer: '3',
+              distractors: [
+                {
+                  text: '2',
+                  error: 'gives the acres of corn',
+                },
+                {
+                  text: '5',
+                  error: 'forgets the rule',
+                },
+                {
+                  text: '7',
+                  error: 'adds the numbers',
+                },
+              ],
+              reason: 'Two of the five acres must be corn, so three are left.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why did the price of tobacco in England go down?',
+              answer: 'There was much more of it to buy.',
+              distractors: [
+                {
+                  text: 'The people there had no more ships.',
+                  error: 'overlooks that ships brought more',
+                },
+                {
+                  text: 'The governor’s rule set a lower price.',
+                  error: 'mixes up two parts of the case',
+                },
+                {
+                  text: 'The corn from Virginia was cheaper.',
+                  error: 'mixes up corn and tobacco',
+                },
+              ],
+              reason: 'With a larger supply, sellers asked for less to sell it all.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'A farmer says, “I will grow just tobacco and buy my food.” What is good about this plan, and what is dangerous?',
+            lookFors: [
+              'Good: tobacco brought money that could buy tools and goods.',
+              'Dangerous: food could run out, ships could come late, or the price could fall.',
+            ],
+            probe: 'What else did more tobacco fields mean for the Powhatan?',
+          },
+        },
+        {
+          title: 'What lay under the grass',
+          text: 'For a long time people thought that the river had washed away the old fort of Jamestown. In the 1990s a team began to dig by the church and found most of it still in the ground. In pits lay bits of armor, glass beads, fish bones and many small scraps of copper. There were also clay pots, made in the way of Native people, with marks of cooking fires. All of this lay close together inside the fort.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What do the copper scraps in the fort most likely show?',
+              answer: 'Colonists cut copper for trade.',
+              distractors: [
+                {
+                  text: 'Colonists mined copper in the fort.',
+                  error: 'thinks that the metal was found there',
+                },
+                {
+                  text: 'Colonists paid taxes with the beads.',
+                  error: 'mixes up two finds',
+                },
+                {
+                  text: 'Colonists built their walls of metal.',
+                  error: 'overlooks that walls were of wood',
+                },
+              ],
+              reason: 'The Powhatan valued copper, so sheets were cut up to be traded for food.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What can the team infer from Native pots with marks of fire inside the fort?',
+              answer: 'Native food or cooks came into the fort.',
+              distractors: [
+                {
+                  text: 'Native people had built the whole fort.',
+                  error: 'reads too much into a few pots',
+                },
+                {
+                  text: 'The fort had been burned by its leader.',
+                  error: 'takes marks of cooking for a large fire',
+                },
+                {
+                  text: 'The English had sold their pots to Spain.',
+                  error: 'makes up a trade',
+                },
+              ],
+              reason: 'Pots that were used for cooking show that the two peoples had close contact there.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Why does the team write down how deep each thing lay in the soil?',
+              answer: 'Deeper things are mostly older.',
+              distractors: [
+                {
+                  text: 'Deeper things cost more to sell.',
+                  error: 'thinks that digging is for profit',
+                },
+                {
+                  text: 'Deeper things belong to the state.',
+                  error: 'makes up a rule',
+                },
+                {
+                  text: 'Deeper things were lost by ships.',
+                  error: 'mixes up soil and sea',
+                },
+              ],
+              reason: 'Soil and trash pile up over time, so depth helps to put finds in order.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Books on Jamestown were written by a few Englishmen. What can things in the ground tell that books may leave out?',
+            lookFors: [
+              'Names ordinary life: food, tools, trade or who cooked.',
+              'Says that writers chose what to tell, while trash was not made to impress anyone.',
+            ],
+            probe: 'What would a team in 400 years learn from the trash of a school?',
+          },
+        },
+      ],
     },
   },
 });

@@ -1058,6 +1058,234 @@ export const lewisAndClark = defineTopicPack({
           plan: ['Who should be seen?', 'What does the motto say?', 'What is on the edge?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'A prairie dog for the president',
+          text: 'On the plains in 1804, the men of the Corps saw a small animal that barked and lived in holes. Books in the East did not yet describe it. They poured a lot of water into a hole until one came out, and they caught it. The next spring the captains sent a live one down the river, with plants, skins and notes. It was months before the prairie dog reached the president, and it was still alive.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the captains send a live animal as well as notes?',
+              answer: 'Jefferson could study how it behaved.',
+              distractors: [
+                {
+                  text: 'Jefferson had asked for a new pet dog.',
+                  error: 'takes the name for a dog',
+                },
+                {
+                  text: 'Jefferson could not read their notes.',
+                  error: 'looks for a fault in the reader',
+                },
+                {
+                  text: 'Jefferson wanted to sell it in a shop.',
+                  error: 'makes up a plan',
+                },
+              ],
+              reason: 'Notes tell a lot, but a live animal shows how it moves, eats and barks.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which entry in a journal would help a scientist most?',
+              answer: '“Small, about two pounds, barks when we come near”',
+              distractors: [
+                {
+                  text: '“A very funny animal that made us laugh a lot”',
+                  error: 'tells a feeling and no measure',
+                },
+                {
+                  text: '“The best animal that we have seen so far”',
+                  error: 'gives an opinion',
+                },
+                {
+                  text: '“Too far away to see well, but surely a kind of fox”',
+                  error: 'makes a guess with no proof',
+                },
+              ],
+              reason: 'It tells what was seen and measured, so that others can compare.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'A student says, “Nobody knew prairie dogs before 1804.” What should be added?',
+              answer: 'Native people of the plains knew them well.',
+              distractors: [
+                {
+                  text: 'Native people of the plains sold them in cities.',
+                  error: 'makes up a trade',
+                },
+                {
+                  text: 'Farmers in Virginia raised them for their fur.',
+                  error: 'puts the animal in the wrong place',
+                },
+                {
+                  text: 'Sailors on the Pacific kept them on their ships.',
+                  error: 'puts the animal in the wrong place',
+                },
+              ],
+              reason: 'The animal was new to books in the East but not to people who lived there.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'What made it so hard to get a live animal from the plains to Washington at that time? Name at least two problems.',
+            lookFors: [
+              'Names problems such as months of travel, food, heat, changes of boat or ship.',
+              'Says how people may have solved one of them.',
+            ],
+            probe: 'What could scientists learn from skins and notes that they could not learn from a live animal?',
+          },
+        },
+        {
+          title: 'A choice by the ocean',
+          text: 'In November 1805 the Corps stood by the Pacific in wind and rain. The group had to choose a place for the winter. Local people said that there were many elk on the south side of the river. The captains asked each person for an opinion, and Clark wrote down the answers. York’s view was on the list, and Sacagawea wanted a place with plenty of roots to eat. Most chose to cross, and they built a fort there.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was unusual about this choice for the year 1805?',
+              answer: 'York and Sacagawea were asked, too.',
+              distractors: [
+                {
+                  text: 'The captains built a fort for winter.',
+                  error: 'overlooks that they had built one before',
+                },
+                {
+                  text: 'Local people knew where the elk were.',
+                  error: 'picks something that is no surprise',
+                },
+                {
+                  text: 'Clark could write down the answers.',
+                  error: 'picks something that is no surprise',
+                },
+              ],
+              reason: 'In 1805 few Black men, few Native people and hardly any women could vote in the United States.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was the advice of local people worth so much?',
+              answer: 'They knew where food was in winter.',
+              distractors: [
+                {
+                  text: 'They had a map from the president.',
+                  error: 'makes up a source',
+                },
+                {
+                  text: 'They wanted to join the Corps.',
+                  error: 'makes up a wish',
+                },
+                {
+                  text: 'They had not been there before.',
+                  error: 'turns it around',
+                },
+              ],
+              reason: 'People who live in a place know its animals and seasons.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Besides meat, how could elk help the group get ready for the trip home?',
+              answer: 'Their skins could become clothes and shoes.',
+              distractors: [
+                {
+                  text: 'Their wool could become winter blankets.',
+                  error: 'confuses elk and sheep',
+                },
+                {
+                  text: 'Their milk could feed the youngest child.',
+                  error: 'confuses elk and cows',
+                },
+                {
+                  text: 'Their backs could carry the heavy canoes.',
+                  error: 'confuses elk and horses',
+                },
+              ],
+              reason: 'The skins of elk were made into shirts and moccasins for the trip home.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'York gave his view here, but after the trip Clark still held him in slavery. What does this show about the vote by the ocean?',
+            lookFors: [
+              'Says that York’s voice counted on that day because the group needed each member.',
+              'Says that one vote did not make him free, so it was not yet equality.',
+            ],
+            probe: 'What would you want to ask York?',
+          },
+        },
+        {
+          title: 'Around the great falls',
+          text: 'In June 1805 Lewis heard a roar, and soon he saw the Great Falls of the Missouri River. No boat could go up, so the men had to move all their things over land. Clark marked a path of about 18 miles, full of cactus spines that cut through shoes. The men made wheels from slices of a big tree, left one big boat behind and pulled the canoes through hail and heat. The captains had hoped for a short stop, but it took about a month.',
+          facts: [
+            {
+              thinking: 'apply',
+              question: 'Why did the wheels help the men so much on the path of 18 miles?',
+              answer: 'Rolling takes less force than dragging.',
+              distractors: [
+                {
+                  text: 'Rolling makes a heavy canoe weigh less.',
+                  error: 'thinks that wheels take weight away',
+                },
+                {
+                  text: 'Rolling makes the path a few miles shorter.',
+                  error: 'confuses less effort with less distance',
+                },
+                {
+                  text: 'Rolling lets a canoe go up the falls.',
+                  error: 'thinks that they went straight up the falls',
+                },
+              ],
+              reason: 'A heavy canoe is hard to drag, but on wheels a few men could pull it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'The plan lost about a month. Why was this a danger later in the year?',
+              answer: 'Snow could come before they crossed the mountains.',
+              distractors: [
+                {
+                  text: 'Days could get hotter in the high mountains.',
+                  error: 'turns the order of the seasons around',
+                },
+                {
+                  text: 'The president could sell the land to France.',
+                  error: 'mixes up the Louisiana Purchase',
+                },
+                {
+                  text: 'Ice could cover the whole Pacific by the time they came.',
+                  error: 'thinks that the ocean there freezes',
+                },
+              ],
+              reason: 'A month later in the summer means a month closer to winter in the high mountains.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the falls show about Jefferson’s main hope for the trip?',
+              answer: 'A simple way by water was unlikely.',
+              distractors: [
+                {
+                  text: 'A simple way by water had been found.',
+                  error: 'overlooks the work on land',
+                },
+                {
+                  text: 'A way by land would be short and flat.',
+                  error: 'overlooks the cactus and the hard work',
+                },
+                {
+                  text: 'A way to the ocean was close at hand.',
+                  error: 'overlooks the mountains',
+                },
+              ],
+              reason: 'Boats could not pass the falls, and mountains still lay ahead.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Which of their ideas at the falls was the cleverest? Choose one and tell which problem it solved.',
+            lookFors: [
+              'Names an idea, such as wheels, marking the path first, or leaving a boat behind.',
+              'Explains the problem, such as weight, distance or time.',
+            ],
+            probe: 'What would you have left behind to carry less?',
+          },
+        },
+      ],
     },
   },
 });

@@ -2067,6 +2067,233 @@ export const martinLutherKing = defineTopicPack({
           plan: ['Whom does it honor?', 'What do people do?', 'What is the motto?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Planning a day for 250,000',
+          text: 'In the summer of 1963, Bayard Rustin had about two months to plan the March on Washington. His team rented buses and trains and told people where to meet. They set up water taps, first aid tents and hundreds of toilets. The night before, helpers packed thousands of lunches with cheese sandwiches. People would eat them many hours later. On August 28 about 250,000 people came. The day stayed calm from start to end.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the planners most likely choose cheese over meat for the sandwiches?',
+              answer: 'It was safer on a hot August day.',
+              distractors: [
+                {
+                  text: 'It was the best-known food in the city.',
+                  error: 'looks for a reason in taste',
+                },
+                {
+                  text: 'It was a sign of peace to the leaders.',
+                  error: 'looks for a secret meaning',
+                },
+                {
+                  text: 'It was the one food that stores still had.',
+                  error: 'makes up a shortage',
+                },
+              ],
+              reason: 'Food that spoils in the heat could have made thousands of people ill.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How did good planning help the aims of the march?',
+              answer: 'The message of the marchers came through.',
+              distractors: [
+                {
+                  text: 'Leaders could pass the new laws on that same day.',
+                  error: 'thinks that a march makes laws',
+                },
+                {
+                  text: 'Buses could take people home before the speeches.',
+                  error: 'misreads what the buses were for',
+                },
+                {
+                  text: 'Rustin could be the one speaker whom people heard.',
+                  error: 'mixes up planner and speaker',
+                },
+              ],
+              reason: 'With water, food and clear streets the day stayed calm, so the news told what the marchers wanted.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A class writes a museum label on the march. Which one fits this case best?',
+              answer: '“Behind a great speech stood many helpers.”',
+              distractors: [
+                {
+                  text: '“One man made the whole day with his words.”',
+                  error: 'thinks that a leader acts alone',
+                },
+                {
+                  text: '“A great speech needs no plan and no team.”',
+                  error: 'contradicts the case',
+                },
+                {
+                  text: '“So many people came that no one could plan.”',
+                  error: 'overlooks two months of plans',
+                },
+              ],
+              reason: 'Drivers, cooks, nurses and planners made the day possible.',
+            },
+          ],
+          question: {
+            thinking: 'create',
+            question: 'You plan a peaceful walk for clean air with 200 students. Which four things would you prepare, and why?',
+            lookFors: [
+              'Names things such as the route, adults, water, signs or a permit from the city.',
+              'Gives a reason for each, linked to safety or to the message.',
+            ],
+            probe: 'What would you do if someone tried to start a fight?',
+          },
+        },
+        {
+          title: 'The workers of Memphis',
+          text: 'In 1968 the Black workers who picked up the trash in Memphis went on strike. Their pay was low, and two men had died in an accident with one of the old trucks. Day after day the workers marched with signs that said, “I AM A MAN.” King came to the city to support them, and he spoke to a great crowd. After his death the city agreed to pay higher wages and to talk with their union.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What did the words on the signs mean?',
+              answer: '“Treat us with respect like anyone else.”',
+              distractors: [
+                {
+                  text: '“Women should not work on the trucks.”',
+                  error: 'takes the words as a message on women',
+                },
+                {
+                  text: '“One of us should become the mayor.”',
+                  error: 'looks for a plan that the signs do not name',
+                },
+                {
+                  text: '“We are too old to lift the heavy cans.”',
+                  error: 'looks for a complaint about age',
+                },
+              ],
+              reason: 'The workers wanted fair pay and safety, and above all to be seen as equal people.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How does this case add to what many people know of King’s work?',
+              answer: 'He cared about fair pay as well as laws.',
+              distractors: [
+                {
+                  text: 'He cared about new trucks and not about pay.',
+                  error: 'picks one part of the workers’ problem',
+                },
+                {
+                  text: 'He cared about laws and left workers alone.',
+                  error: 'contradicts the case',
+                },
+                {
+                  text: 'He cared about bus riders in his last years.',
+                  error: 'mixes it up with Montgomery',
+                },
+              ],
+              reason: 'In Memphis he stood with workers who wanted safe work and higher wages.',
+            },
+            {
+              thinking: 'apply',
+              question: 'What would most likely put pressure on the city during the strike?',
+              answer: 'Trash that piled up on the streets',
+              distractors: [
+                {
+                  text: 'Signs that were hard to read',
+                  error: 'turns the effect around',
+                },
+                {
+                  text: 'Trucks that stayed in good repair',
+                  error: 'overlooks that no one drove them',
+                },
+                {
+                  text: 'Taxes that the workers collected',
+                  error: 'makes up a power',
+                },
+              ],
+              reason: 'With no one to pick it up, people in the city felt each day how important the work was.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'How were the strike in Memphis and the bus boycott in Montgomery alike, and how did they differ?',
+            lookFors: [
+              'Alike: many people acted together, peacefully, and it cost others money or comfort.',
+              'Different: in one, riders stayed off the buses; in the other, workers stopped working.',
+            ],
+            probe: 'Which of the two is harder for a family to keep up?',
+          },
+        },
+        {
+          title: 'Fifteen years for a holiday',
+          text: 'Four days after King’s death in 1968, a man in Congress asked for a holiday to honor him. But it did not become law. King’s wife, Coretta Scott King, spoke for it in many places year after year. Six million people signed their names for the day. Stevie Wonder wrote a birthday song. In 1983 Congress passed the bill, and the president signed it. The first holiday was held in 1986.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What changed the minds of lawmakers over the years?',
+              answer: 'Millions of people kept asking for it.',
+              distractors: [
+                {
+                  text: 'King had asked for it in his speeches.',
+                  error: 'thinks that King wanted a day for himself',
+                },
+                {
+                  text: 'The courts ordered a day of rest.',
+                  error: 'confuses a court with Congress',
+                },
+                {
+                  text: 'A vote by students had decided it.',
+                  error: 'confuses signing a paper with a vote',
+                },
+              ],
+              reason: 'Speeches, a song and six million names showed how many people wanted the day.',
+            },
+            {
+              thinking: 'apply',
+              question: 'People who sign a paper have no vote in Congress. Why did their names still matter?',
+              answer: 'Lawmakers want to know what voters think.',
+              distractors: [
+                {
+                  text: 'A signature counts more than a vote.',
+                  error: 'makes a petition too strong',
+                },
+                {
+                  text: 'A paper with many names is a law.',
+                  error: 'makes up a rule',
+                },
+                {
+                  text: 'Each name brings lawmakers a fee.',
+                  error: 'confuses names with money',
+                },
+              ],
+              reason: 'The names came from people who vote for members of Congress.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'In which way did the people who wanted the holiday act as King had acted?',
+              answer: 'They worked in peace and did not give up.',
+              distractors: [
+                {
+                  text: 'They went to jail in each of the states.',
+                  error: 'takes one act of King for all of it',
+                },
+                {
+                  text: 'They refused to ride in city buses again.',
+                  error: 'mixes it up with Montgomery',
+                },
+                {
+                  text: 'They asked one leader to do it for them.',
+                  error: 'overlooks the millions who signed',
+                },
+              ],
+              reason: 'They used words, songs and petitions for fifteen years.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Some said that a day off costs too much money. Others said that the day was worth it. What do you think, and why?',
+            lookFors: [
+              'Names a cost, such as pay for a day with no work.',
+              'Names a worth, such as a day to serve others and to learn about justice.',
+            ],
+            probe: 'How could the day be used so that it is more than a day off?',
+          },
+        },
+      ],
     },
   },
 });

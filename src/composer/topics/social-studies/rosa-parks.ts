@@ -2023,6 +2023,235 @@ export const rosaParks = defineTopicPack({
           plan: ['Who is in the picture?', 'What does the motto say?', 'Why did you choose the color?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'Cakes for the cars',
+          text: 'During the bus boycott, the shared cars needed gas and repairs, and that cost a lot of money. A cook named Georgia Gilmore found a way to help. She and other women baked cakes and pies and cooked whole meals at home. They sold them all over town and brought the money to the boycott meetings. Many of the women worked for white families, so no one was told their names.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why were the names of many of these women kept secret?',
+              answer: 'They could have lost their jobs.',
+              distractors: [
+                {
+                  text: 'They could have lost the recipes.',
+                  error: 'looks for a danger in the kitchen',
+                },
+                {
+                  text: 'They wanted to win a baking prize.',
+                  error: 'misses that the work was serious',
+                },
+                {
+                  text: 'They did not like the boycott.',
+                  error: 'overlooks what the money was for',
+                },
+              ],
+              reason: 'Some employers were against the boycott, so a cook who helped it could be fired.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'How did a pie help to bring a rider to work?',
+              answer: 'The money from it paid for gas.',
+              distractors: [
+                {
+                  text: 'The rider used it as a bus fare.',
+                  error: 'forgets that riders stayed off the buses',
+                },
+                {
+                  text: 'The driver of the bus got it free.',
+                  error: 'mixes up buses and shared cars',
+                },
+                {
+                  text: 'The cook gave it to the city court.',
+                  error: 'mixes the bake sales with the lawsuit',
+                },
+              ],
+              reason: 'Pies were sold, and the money kept the shared cars on the road.',
+            },
+            {
+              thinking: 'apply',
+              question: 'After three months the cars need twice as much gas. What could the women do that fits their plan best?',
+              answer: 'Find more helpers and places to sell',
+              distractors: [
+                {
+                  text: 'Ask the bus company for a free ride',
+                  error: 'would end the boycott',
+                },
+                {
+                  text: 'Tell the riders to go back to buses',
+                  error: 'would end the boycott',
+                },
+                {
+                  text: 'Print the names of the cooks',
+                  error: 'puts the helpers in danger',
+                },
+              ],
+              reason: 'More cakes sold bring in more money, and that was the women’s plan from the start.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Who is missing if people tell the story of the boycott just with Rosa Parks and Dr. King? Use this case.',
+            lookFors: [
+              'Names people such as cooks, buyers and drivers, and says what each one did.',
+              'Explains that the boycott could go on for so long because many people gave what they could.',
+            ],
+            probe: 'How would you honor someone whose name was kept secret?',
+          },
+        },
+        {
+          title: 'Is this the bus?',
+          text: 'An old city bus stood in a field in Alabama for about thirty years. The family that owned it said that it was Rosa Parks’s bus. A museum in Michigan wanted proof. A man at the bus company had once kept a scrapbook. Beside a news story from 1955 stood 2857, the number on the bus. He had written it by hand. An expert found that the note was real. So the museum bought the bus in 2001.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why did the museum want more than the word of the family?',
+              answer: 'A story needs proof from its own time.',
+              distractors: [
+                {
+                  text: 'A family must not own a city bus.',
+                  error: 'makes up a rule',
+                },
+                {
+                  text: 'A museum wants things that look new.',
+                  error: 'thinks that museums look for new things',
+                },
+                {
+                  text: 'A bus in a field has no number.',
+                  error: 'overlooks the number 2857',
+                },
+              ],
+              reason: 'People can be mistaken, and a note from 1955 is much closer to the event.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What did the expert most likely want to find out about the scrapbook?',
+              answer: 'If the note was written back then',
+              distractors: [
+                {
+                  text: 'If the pages could be printed again',
+                  error: 'misses what the test was for',
+                },
+                {
+                  text: 'If some words had been rubbed out',
+                  error: 'thinks of another kind of test',
+                },
+                {
+                  text: 'If the owner could still drive a bus',
+                  error: 'thinks of the person and not of the proof',
+                },
+              ],
+              reason: 'A note written many years later would be weaker proof.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which find would most likely have made the museum doubt the family’s story?',
+              answer: 'A 1955 list with this bus in another city',
+              distractors: [
+                {
+                  text: 'A photo that shows rust on the old bus',
+                  error: 'takes age for a sign of a fake',
+                },
+                {
+                  text: 'A letter that calls Parks a careful seamstress',
+                  error: 'names a fact that fits her life',
+                },
+                {
+                  text: 'A map that shows the streets of Montgomery then',
+                  error: 'names a thing that proves nothing',
+                },
+              ],
+              reason: 'If the bus was somewhere else in 1955, it could not be the one in Montgomery.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question:
+              'The museum repaired the bus, and visitors may sit in it. Is this a good idea? Think of learning and of care for an old object.',
+            lookFors: [
+              'For: sitting there can help people to picture what happened and to ask questions.',
+              'Against: an old object can wear out, or repairs may change it.',
+            ],
+            probe: 'What should a sign in the bus tell visitors?',
+          },
+        },
+        {
+          title: 'The insurance trick',
+          text: 'In 1956 about 300 cars took people to work during the boycott, and some churches bought large cars to help. City leaders wanted the rides to stop. Then some of these cars lost their insurance, and they could not be used without it. So those who ran the rides looked far away. They found new insurance from a company in London. The cars rolled on, and the buses stayed almost empty.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why were the rides so important for the boycott?',
+              answer: 'They let people stay off the buses.',
+              distractors: [
+                {
+                  text: 'They earned the city money for each seat.',
+                  error: 'thinks that the city gained from the cars',
+                },
+                {
+                  text: 'They took people to a meeting in London.',
+                  error: 'misreads what London has to do with it',
+                },
+                {
+                  text: 'They paid the drivers of the bus company.',
+                  error: 'turns the effect around',
+                },
+              ],
+              reason: 'Jobs were often far away, so without cars many people would have needed the bus again.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'What does it show that people found a company in London?',
+              answer: 'They solved a new problem with a new plan.',
+              distractors: [
+                {
+                  text: 'They gave up on the boycott in Montgomery.',
+                  error: 'overlooks that the cars rolled on',
+                },
+                {
+                  text: 'They wanted to move away from Alabama.',
+                  error: 'reads too much into the name of a city',
+                },
+                {
+                  text: 'They had too much money left for cars.',
+                  error: 'overlooks that rides cost a lot',
+                },
+              ],
+              reason: 'When help was cut off at home, they looked for it somewhere else and went on.',
+            },
+            {
+              thinking: 'apply',
+              question: 'Which step by the city leaders would have ended the boycott soonest?',
+              answer: 'Fair seats on all buses for all riders',
+              distractors: [
+                {
+                  text: 'Higher fares for each trip on the buses',
+                  error: 'makes the buses worse for riders',
+                },
+                {
+                  text: 'Longer bus lines into other counties',
+                  error: 'changes nothing about the unfair rule',
+                },
+                {
+                  text: 'New paint on the outside of the buses',
+                  error: 'changes nothing about the unfair rule',
+                },
+              ],
+              reason: 'The riders stayed away because the seats were unfair; a fair rule would have met their aim.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question:
+              'Find two problems that the people of the boycott had to solve. How did they solve each one, and what did they need for it?',
+            lookFors: [
+              'Names problems such as gas money, lost insurance, or how to meet a car.',
+              'Says what was needed: money, churches, plans, and people who kept going.',
+            ],
+            probe: 'Which of these problems would have been the hardest for you to think of a plan for?',
+          },
+        },
+      ],
     },
   },
 });

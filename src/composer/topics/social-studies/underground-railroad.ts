@@ -1064,6 +1064,233 @@ export const undergroundRailroad = defineTopicPack({
           plan: ['What did the person do?', 'What is different today?', 'What do you promise?'],
         },
       ],
+      itemSets: [
+        {
+          title: 'The man in the box',
+          text: 'In 1849 Henry Brown, who was enslaved in Virginia, made a plan with two friends. They sent him in a wooden box as freight from Richmond to a friend of freedom in Philadelphia. The box was about three feet long, with small holes for air. He had some water and biscuits. “This side up” was written on it, but at times it was turned over. After about 27 hours the box was opened, and he stepped out.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'Why was it so important that just a few people knew of the plan?',
+              answer: 'Anyone who knew could tell others.',
+              distractors: [
+                {
+                  text: 'Anyone who knew needed a ticket.',
+                  error: 'confuses the box with a seat on a train',
+                },
+                {
+                  text: 'Anyone who knew had to pay for it.',
+                  error: 'makes up a rule',
+                },
+                {
+                  text: 'Anyone who knew had to come along.',
+                  error: 'thinks that all helpers made the trip',
+                },
+              ],
+              reason: 'If one person had talked, the box would have been stopped and the helpers put in danger.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Later the story of the box was printed while slavery still existed. What was the likely problem with that?',
+              answer: 'It became harder for others to do the same.',
+              distractors: [
+                {
+                  text: 'It became harder for others to send letters.',
+                  error: 'thinks that all mail was stopped',
+                },
+                {
+                  text: 'It became easier for Brown to go back home.',
+                  error: 'overlooks that he was in danger there',
+                },
+                {
+                  text: 'It became easier for others to forget the story.',
+                  error: 'overlooks that print spreads news',
+                },
+              ],
+              reason: 'Once people had read of it, they could watch for large boxes, so the trick was spoiled.',
+            },
+            {
+              thinking: 'understand',
+              question: 'Which danger on the trip were the words on the box meant to prevent?',
+              answer: 'He could end up on his head.',
+              distractors: [
+                {
+                  text: 'He could run out of water.',
+                  error: 'mixes up two dangers',
+                },
+                {
+                  text: 'He could miss the right city.',
+                  error: 'mixes up the words with an address',
+                },
+                {
+                  text: 'He could catch a bad cold.',
+                  error: 'thinks of a danger that the words do not touch',
+                },
+              ],
+              reason: '“This side up” was to keep the box from being turned over.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'What does it show about slavery that a person would choose such a trip? Use facts from the case.',
+            lookFors: [
+              'Names the danger: little air, a small space, 27 hours, being turned over.',
+              'Says that life without freedom was so bad that he took this risk.',
+            ],
+            probe: 'Who else took a risk, and what could have happened to them?',
+          },
+        },
+        {
+          title: 'The store with a rule',
+          text: 'Levi and Catharine Coffin lived in Indiana and later in Ohio. They were Quakers who held that slavery was wrong. Their home was a safe stop for freedom seekers, and they gave food and clothes to many hundreds of people. Levi also ran a store with a rule. The cotton and sugar that he sold came from workers who were free and were paid. Such goods were harder to find and often cost more, but he kept his rule for years.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'What was the aim of the rule in the store?',
+              answer: 'To take money away from slavery',
+              distractors: [
+                {
+                  text: 'To sell goods at the lowest price',
+                  error: 'overlooks that the goods cost more',
+                },
+                {
+                  text: 'To teach people how to grow cotton',
+                  error: 'confuses selling with farming',
+                },
+                {
+                  text: 'To hide people among bags of sugar',
+                  error: 'mixes up the store and the home',
+                },
+              ],
+              reason: 'If people buy goods from workers who are free, those who hold people in slavery earn less.',
+            },
+            {
+              thinking: 'apply',
+              question: 'A customer says, “Your sugar costs too much.” Which answer fits Levi Coffin’s ideas best?',
+              answer: '“Cheap sugar comes from people who get no wages.”',
+              distractors: [
+                {
+                  text: '“The lower price is a mistake that I will mend today.”',
+                  error: 'overlooks the reason for the rule',
+                },
+                {
+                  text: '“The higher price pays for a bigger store in town.”',
+                  error: 'makes up a reason',
+                },
+                {
+                  text: '“The higher price keeps people from eating sugar.”',
+                  error: 'looks for a reason in health',
+                },
+              ],
+              reason: 'He saw that cheap goods came from work that was not paid and was forced.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Levi kept his rule although such goods were hard to find. What does this show about him?',
+              answer: 'His beliefs mattered more than profit.',
+              distractors: [
+                {
+                  text: 'His store had the lowest prices in town.',
+                  error: 'overlooks that the goods cost more',
+                },
+                {
+                  text: 'His customers had no need for cotton.',
+                  error: 'takes goods that are hard to find for goods that no one wants',
+                },
+                {
+                  text: 'His plan was to grow sugar in the South.',
+                  error: 'mixes up a store and a farm',
+                },
+              ],
+              reason: 'He could have sold cheaper goods with less trouble, but he stayed with what he thought was right.',
+            },
+          ],
+          question: {
+            thinking: 'evaluate',
+            question: 'Which took more courage: to hide people or to keep the rule in the store? Give reasons for your view.',
+            lookFors: [
+              'Hiding: it broke the law, and people could be fined or attacked.',
+              'Store: it could lose buyers and money year after year.',
+            ],
+            probe: 'Do people today also choose goods by how they are made? Give an example.',
+          },
+        },
+        {
+          title: 'A journey in plain sight',
+          text: 'In 1848 Ellen and William Craft, who were enslaved in Georgia, traveled north by train and ship for four days. They did not hide at all. Ellen had light skin, so she dressed as a rich and sick white man, and William acted as the man’s servant. At hotels, guests had to sign their names, but Ellen had not been allowed to learn to write. So she wore her right arm in a sling. On Christmas Day they were in Philadelphia.',
+          facts: [
+            {
+              thinking: 'analyze',
+              question: 'How did the sling help Ellen when she came to a hotel?',
+              answer: 'It gave a reason for not signing.',
+              distractors: [
+                {
+                  text: 'It made her look like a soldier.',
+                  error: 'mixes up the disguise',
+                },
+                {
+                  text: 'It kept her arm warm in winter.',
+                  error: 'looks for an everyday reason',
+                },
+                {
+                  text: 'It let her carry a hidden map.',
+                  error: 'makes up a use',
+                },
+              ],
+              reason: 'With a hurt arm she could ask others to write, and no one would find out that she had not learned it.',
+            },
+            {
+              thinking: 'analyze',
+              question: 'Why was their way faster than the trips of many other freedom seekers?',
+              answer: 'They used trains and ships in the open.',
+              distractors: [
+                {
+                  text: 'They lived closer to a free state than most.',
+                  error: 'overlooks that Georgia is far to the south',
+                },
+                {
+                  text: 'They had a law that gave them free tickets.',
+                  error: 'makes up a rule',
+                },
+                {
+                  text: 'They followed the North Star on fast horses.',
+                  error: 'takes another trip for theirs',
+                },
+              ],
+              reason: 'Others often walked by night and hid by day, but the Crafts traveled as passengers.',
+            },
+            {
+              thinking: 'apply',
+              question: 'At a station, someone who knows William gets on the train. What is the safest thing for William to do?',
+              answer: 'Turn his face away and keep still',
+              distractors: [
+                {
+                  text: 'Call out a friendly good morning',
+                  error: 'would show who he is',
+                },
+                {
+                  text: 'Ask this person to help with the bags',
+                  error: 'trusts someone who may be a danger',
+                },
+                {
+                  text: 'Jump off and run along the station',
+                  error: 'would draw all eyes to him',
+                },
+              ],
+              reason: 'If he is known, the plan fails, so he must not be noticed.',
+            },
+          ],
+          question: {
+            thinking: 'analyze',
+            question: 'Which skills and ideas did the Crafts need for their plan? Use at least three details.',
+            lookFors: [
+              'Names skills such as acting, staying calm, planning, or knowing how travelers behaved.',
+              'Uses details: the clothes, the sling, the role of the servant, the four days.',
+            ],
+            probe: 'What does their plan tell about how people were judged by their looks?',
+          },
+        },
+      ],
     },
   },
 });

@@ -17,7 +17,7 @@ const HEADER_SIZE = 9;
 const INVISIBLE = 'Invisible';
 /** Picture pixels to CSS pixels. */
 const SCALE = 1.5;
-const JPEG_QUALITY = 0.85;
+const JPEG_QUALITY = 0.8;
 /** CSS pixels: a paragraph up to this height stays whole. */
 const MOST_KEPT = 180;
 /** CSS pixels: the sheet's width while it is laid out; a page is this wide between its margins. */
