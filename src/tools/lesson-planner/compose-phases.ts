@@ -12,6 +12,7 @@ import {
   THINKING_LEVELS,
   type Activity,
   type BandMaterial,
+  type Fact,
   type OpenQuestion,
   type Term,
   type ThinkingLevel,
@@ -85,15 +86,13 @@ function takeActivity(stock: Stock, purposes: PhaseShape['from'], minutes: numbe
   return undefined;
 }
 
-/** The question that speaks of what the activity is about; any of the topic's where none does. */
-function takeQuestionOn(activity: Activity, stock: Stock): string[] {
-  const [nearest] = nearestTo(activity, stock.questions);
+/** The question that speaks of what is worked on; any of the topic's where none does. */
+function takeQuestionOn(work: Activity | Fact, stock: Stock): string[] {
+  const [nearest] = nearestTo(work, stock.questions);
   if (!nearest) return [];
   stock.questions.splice(stock.questions.indexOf(nearest), 1);
   return [nearest.question];
 }
-
-const takeQuestions = (stock: Stock, count: number): string[] => stock.questions.splice(0, count).map(({ question }) => question);
 
 type Filled = Omit<LessonPhase, 'name' | 'minutes'>;
 
@@ -141,7 +140,9 @@ function modelPhase(stock: Stock): Filled {
   const [fact] = alone.length > 0 ? alone : materials.kit.facts;
   if (!fact) return talkPhase(stock);
   const [tempting] = random.shuffle(fact.distractors);
-  const words = stock.words.slice(0, 2).map(({ term }) => `“${term}”`);
+  const words = nearestTo(fact, stock.words)
+    .slice(0, 2)
+    .map(({ term }) => `“${term}”`);
   return {
     thinking: fact.thinking,
     teacher: [
@@ -152,7 +153,7 @@ function modelPhase(stock: Stock): Filled {
       .filter(Boolean)
       .join(' '),
     students: [...random.pick(WATCHING)],
-    questions: takeQuestions(stock, 1),
+    questions: takeQuestionOn(fact, stock),
     materials: ['notebook'],
   };
 }
