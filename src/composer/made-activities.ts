@@ -117,7 +117,7 @@ function wordWeb(terms: BandMaterial['terms']): Activity {
 /** What a plan prints for an activity. */
 export interface Handout {
   readonly title: string;
-  /** A card or strip on each line. */
+  /** A card or strip on each line, with room for scissors between. */
   readonly text: string;
 }
 
@@ -130,7 +130,7 @@ export interface MadeActivity extends Activity {
 
 const cutApart = (name: string, pieces: readonly string[], random: Random): Handout => ({
   title: `To cut apart: ${name}`,
-  text: random.shuffle(pieces.map((piece) => upperFirst(withoutStop(piece)))).join('\n'),
+  text: random.shuffle(pieces.map((piece) => upperFirst(withoutStop(piece)))).join('\n\n'),
 });
 
 /** A case to read together; its text has to stand with the activity. */
