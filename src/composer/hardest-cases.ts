@@ -14,13 +14,17 @@ export function caseFrom({ belief, truth, teacherMove }: Misconception): Hardest
   };
 }
 
+const isIdea = ({ isSlip }: Misconception): boolean => isSlip !== true;
+
 const OTHERS = 2;
 /** Among so many of the nearest one is drawn, so that two drafts of the same work may still close differently. */
 const NEAREST = 2;
 
 /** A case that speaks of what a piece of work was about. */
 export function hardestCaseOn(work: object, { hardestCase, misconceptions }: BandMaterial, random: Random): HardestCase {
-  const drawn = random.pick(nearestTo<HardestCase | Misconception>(work, [hardestCase, ...spoken(misconceptions)]).slice(0, NEAREST));
+  const drawn = random.pick(
+    nearestTo<HardestCase | Misconception>(work, [hardestCase, ...spoken(misconceptions.filter(isIdea))]).slice(0, NEAREST),
+  );
   return 'belief' in drawn ? caseFrom(drawn) : drawn;
 }
 
@@ -29,11 +33,11 @@ export function hardestCaseOn(work: object, { hardestCase, misconceptions }: Ban
  * @param used beliefs that the draft holds already
  */
 export function drawHardestCase({ hardestCase, misconceptions }: BandMaterial, random: Random, used?: ReadonlySet<string>): HardestCase {
-  const fresh = spoken(misconceptions.filter(({ belief }) => used?.has(belief) !== true));
+  const fresh = spoken(misconceptions.filter((item) => isIdea(item) && used?.has(item.belief) !== true));
   const others = random.sample(fresh, OTHERS).map((misconception) => caseFrom(misconception));
   const isAsked = misconceptions.some(({ belief, truth }) => used?.has(belief) === true && truth === hardestCase.answer);
   if (!isAsked) return random.pick([hardestCase, ...others]);
   // Some were drawn and passed over: better one of those than the same twice.
-  const further = spoken(misconceptions.filter(({ truth }) => truth !== hardestCase.answer)).map((item) => caseFrom(item));
+  const further = spoken(misconceptions.filter((item) => isIdea(item) && item.truth !== hardestCase.answer)).map((item) => caseFrom(item));
   return random.pick(others.length > 0 ? others : further.length > 0 ? further : [hardestCase]);
 }

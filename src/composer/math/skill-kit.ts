@@ -203,6 +203,7 @@ function computedMisconceptions(source: ProblemSource): Misconception[] {
       why: `The student ${slip.error}.`,
       truth: `${asSentence(`The answer is ${write(problem.answer.value)}`)} ${workOf(problem)}`,
       teacherMove: `Let the student do it once more with this hint: ${skill.hint}`,
+      isSlip: true,
     });
   }
   return [...found.values()];

@@ -127,6 +127,8 @@ export interface Misconception {
   readonly truth: string;
   /** What the teacher does next, concretely. */
   readonly teacherMove: string;
+  /** A wrong answer to one computed task, not an idea that a harder case could test. */
+  readonly isSlip?: true;
 }
 
 export interface OpenQuestion {
