@@ -1,6 +1,6 @@
 /** The texts that a topic's items stand on. An item without its text can't be answered. */
 import { textsIn } from '../text/texts-in.ts';
-import type { BandMaterial, Passage } from './topics/topic-pack.ts';
+import type { BandMaterial, ItemSet, OpenQuestion, Passage } from './topics/topic-pack.ts';
 
 type Text = Pick<Passage, 'id' | 'title' | 'text'>;
 
@@ -11,6 +11,9 @@ function textsOf({ passages = [], itemSets = [] }: BandMaterial): Text[] {
 
 /** A title in a sentence stands in quotation marks, single ones inside others. */
 const isNamedIn = ({ title }: Text, text: string): boolean => text.includes(`“${title}`) || text.includes(`‘${title}`);
+
+/** The open question of an item set, pointing at its text. */
+export const questionOf = ({ title, question }: ItemSet): OpenQuestion => ({ ...question, passage: title });
 
 /** @param id where an item points at a passage; it may also name titles in its words */
 export function passagesOf(kit: BandMaterial, id: string | undefined, ...texts: readonly string[]): Text[] {

@@ -35,8 +35,7 @@ export function choiceItem(
   used: Set<string>,
   random: Random,
 ): ExitTicketItem {
-  const candidates = choiceItems(kitsFor(aim, kitsByNearness), { count: used.size + 1, weights: WEIGHTS[aim] }, random);
-  const item = onCase(aim, kitsByNearness, used, random) ?? candidates.find(({ question }) => !used.has(question)) ?? candidates[0];
+  const item = onCase(aim, kitsByNearness, used, random) ?? unusedItem(aim, kitsByNearness, used, random);
   if (!item) throw new RangeError('A kit without facts or terms cannot give a choice item');
   used.add(item.question);
   return {
@@ -47,6 +46,16 @@ export function choiceItem(
     answer: item.options[item.answer]?.text ?? '',
     responses: responsesTo(item.options, (error) => reteachFor(error, kit.misconceptions, item.reason)),
   };
+}
+
+function unusedItem(
+  aim: keyof typeof WEIGHTS,
+  kits: readonly BandMaterial[],
+  used: ReadonlySet<string>,
+  random: Random,
+): ChoiceItem | undefined {
+  const items = choiceItems(kitsFor(aim, kits), { count: used.size + 1, weights: WEIGHTS[aim] }, random);
+  return items.find(({ question }) => !used.has(question)) ?? items[0];
 }
 
 /** Half of the tickets that ask to apply have a case; none has time for two. */

@@ -1,7 +1,7 @@
 /** Exit ticket items answered in a sentence or two. */
 import type { Materials } from '../../composer/materials.ts';
 import { needsOptions } from '../../composer/needs-options.ts';
-import { passageText, passagesOf } from '../../composer/passages.ts';
+import { passageText, passagesOf, questionOf } from '../../composer/passages.ts';
 import { spoken } from '../../composer/spoken-beliefs.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS, type OpenQuestion } from '../../composer/topics/topic-pack.ts';
@@ -62,9 +62,7 @@ function reasoning(materials: Materials, used: Set<string>, random: Random): Exi
 /** Questions on cases of the topic. A ticket has time for one text. */
 function onCases({ kitsByNearness: [core] }: Materials, used: ReadonlySet<string>): OpenQuestion[] {
   const sets = core?.itemSets ?? [];
-  return sets.some(({ question }) => used.has(question.question))
-    ? []
-    : sets.map(({ title, question }) => ({ ...question, passage: title }));
+  return sets.some(({ question }) => used.has(question.question)) ? [] : sets.map((set) => questionOf(set));
 }
 
 function application(materials: Materials, used: Set<string>, random: Random): ExitTicketItem {

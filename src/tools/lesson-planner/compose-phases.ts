@@ -58,12 +58,12 @@ export function stockOf(materials: Materials, words: readonly Term[], random: Ra
   const [core = materials.kit] = materials.kitsByNearness;
   const made = materials.source === 'pack' ? random.sample(madeActivities(core, random), MADE_ACTIVITIES) : [];
   const cases = random.sample(core.itemSets ?? [], 1).map((set) => caseActivity(set, random));
-  // A text to reason about serves every lesson that has one; half of the drafts begin with what is done by hand.
-  const leading = random.chance(0.5) ? cases.splice(0) : [];
+  // In half of the drafts the case goes before what is done by hand, in the others it waits among it.
+  const [leading, waiting] = random.chance(0.5) ? [cases, []] : [[], cases];
   const further = materials.kit.activities.filter((activity) => !core.activities.includes(activity));
   const general = materials.source === 'open' ? [] : order(openKit(materials.topic, materials.kitBand).activities);
   return {
-    activities: [...ofFramework, ...leading, ...order([...core.activities, ...made, ...cases]), ...order(further), ...general],
+    activities: [...ofFramework, ...leading, ...order([...core.activities, ...made, ...waiting]), ...order(further), ...general],
     questions: nearestFirst(materials, 'questions', random).filter((question) => namesItsText(question, materials.kit)),
     words,
     random,

@@ -1,7 +1,7 @@
 import type { Materials } from '../../composer/materials.ts';
 import { openKit } from '../../composer/open/open-kit.ts';
 import { openQuestions } from '../../composer/open-questions.ts';
-import { passageText, passagesOf } from '../../composer/passages.ts';
+import { passageText, passagesOf, questionOf } from '../../composer/passages.ts';
 import type { Random } from '../../composer/random.ts';
 import { THINKING_LEVELS, type OpenQuestion } from '../../composer/topics/topic-pack.ts';
 import { type Trigrams, similarity, trigramsOf } from '../../text/similarity.ts';
@@ -25,7 +25,7 @@ function onCases({ kitsByNearness: [core] }: Materials, count: number, random: R
     core?.itemSets ?? [],
     count < FEWEST_QUESTIONS ? 0 : Math.ceil(count / QUESTIONS_A_CASE) - (random.chance(0.5) ? 1 : 0),
   );
-  return sets.map(({ title, question }) => ({ ...question, passage: title }));
+  return sets.map((set) => questionOf(set));
 }
 
 /**
