@@ -1,10 +1,12 @@
 /** What a kit can be asked with four options: its facts, its words both ways, the order of its processes, its comparisons. */
-import { asSentence, quotedPhrase, upperFirst, withoutStop } from '../text/sentence.ts';
+import { asSentence, lowerFirst, quotedPhrase, upperFirst, withoutStop } from '../text/sentence.ts';
+import { type GradeBand, READS_AT_LENGTH } from './grade-band.ts';
 import { flawsOf } from './item-flaws.ts';
 import { passageText, passagesOf } from './passages.ts';
 import { stepByStep } from './process-title.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, Comparison, Fact, ItemSet, Term, ThinkingLevel } from './topics/topic-pack.ts';
+import { contentStems } from './typed-words.ts';
 
 export interface Candidate {
   readonly question: string;
@@ -66,10 +68,45 @@ function meaningOf(term: Term, neighbours: readonly Term[]): Candidate {
   };
 }
 
-function wordFor(term: Term, neighbours: readonly Term[]): Candidate {
-  const meaning = upperFirst(withoutStop(term.definition));
+/** Its meaning where it is used, as the Common Core asks (L.4): the sentence shows what kind of thing it is, not what it means. */
+function meaningInContext(term: Term, neighbours: readonly Term[]): Candidate {
   return {
-    question: `Which word fits this meaning: ${quotedPhrase(meaning)}?`,
+    ...meaningOf(term, neighbours),
+    question: `What does “${term.term}” mean in the sentence ${quotedPhrase(term.example)}?`,
+    reason: asSentence(term.contrast),
+    thinking: 'understand',
+  };
+}
+
+const tellingTerms = new WeakMap<Term, boolean>();
+
+/** Its example says a word of its definition. */
+function tellsItsMeaning(entry: Term): boolean {
+  const known = tellingTerms.get(entry);
+  if (known !== undefined) return known;
+  const meant = new Set(contentStems(entry.definition));
+  const own = new Set(contentStems(entry.term));
+  const tells = contentStems(entry.example).some((stem) => meant.has(stem) && !own.has(stem));
+  tellingTerms.set(entry, tells);
+  return tells;
+}
+
+/** A noun's meaning that can stand as the object of a question: 'a place where …'. */
+const NOUN_PHRASE = /^(?:an?|the) [^.!?:;]+$/iu;
+
+function askForWord({ definition, partOfSpeech }: Term, band: GradeBand, random: Random): string {
+  const meaning = withoutStop(definition);
+  if (partOfSpeech === 'noun' && NOUN_PHRASE.test(meaning)) {
+    if (!READS_AT_LENGTH.has(band)) return `What do we call ${lowerFirst(meaning)}?`;
+    return random.pick([`Which term names ${lowerFirst(meaning)}?`, `What is the term for ${lowerFirst(meaning)}?`]);
+  }
+  const quoted = quotedPhrase(upperFirst(meaning));
+  return READS_AT_LENGTH.has(band) ? `Which term has the meaning ${quoted}?` : `Which word fits this meaning: ${quoted}?`;
+}
+
+function wordFor(term: Term, neighbours: readonly Term[], question: string): Candidate {
+  return {
+    question,
     answer: term.term,
     distractors: neighbours.map((other) => ({
       text: other.term,
@@ -98,36 +135,48 @@ function neighboursOf(term: Term, terms: readonly Term[]): Term[] {
 /** Another choice of wrong answers may be the fairer one. */
 const TRIES = 4;
 
-function fromTerm(term: Term, terms: readonly Term[], random: Random): Candidate | undefined {
+function fromTerm(term: Term, terms: readonly Term[], band: GradeBand, random: Random): Candidate | undefined {
   const neighbours = neighboursOf(term, terms);
   if (neighbours.length < 3) return undefined;
-  const asMeaning = random.chance(0.5);
+  const make = random.chance(0.5) ? meaningMaker(term, band) : wordMaker(term, band, random);
   let best: Candidate | undefined;
   let fewest = Infinity;
   for (let round = 0; round < TRIES && fewest > 0; round += 1) {
-    const candidate = (asMeaning ? meaningOf : wordFor)(term, random.sample(neighbours, 3));
+    const candidate = make(random.sample(neighbours, 3));
     const flaws = flawsIn(candidate);
     if (flaws < fewest) [best, fewest] = [candidate, flaws];
   }
   return best && { ...best, isSound: fewest === 0 };
 }
 
+type Maker = (neighbours: readonly Term[]) => Candidate;
+
+function meaningMaker(term: Term, band: GradeBand): Maker {
+  const isShown = band !== 'K-2' && term.example.endsWith('.') && !tellsItsMeaning(term);
+  return (neighbours) => (isShown ? meaningInContext : meaningOf)(term, neighbours);
+}
+
+function wordMaker(term: Term, band: GradeBand, random: Random): Maker {
+  const question = askForWord(term, band, random);
+  return (neighbours) => wordFor(term, neighbours, question);
+}
+
 /** The words that carry a topic come first in a kit; the rest are for lists of words and for wrong answers. */
 const MOST_ASKED = 12;
 
 /** @param among the words that wrong answers come from */
-export function fromTerms(terms: readonly Term[], among: readonly Term[], count: number, random: Random): Candidate[] {
+export function fromTerms(terms: readonly Term[], among: readonly Term[], count: number, band: GradeBand, random: Random): Candidate[] {
   const made: Candidate[] = [];
   for (const term of random.shuffle(terms.slice(0, MOST_ASKED))) {
     if (made.length >= count) break;
-    const candidate = fromTerm(term, among, random);
+    const candidate = fromTerm(term, among, band, random);
     if (candidate) made.push(candidate);
   }
   return made;
 }
 
 /** What comes right after a step of an ordered process; its other steps are the wrong answers. */
-export function fromProcesses({ processes = [] }: BandMaterial, random: Random): Candidate[] {
+export function fromProcesses({ processes = [] }: BandMaterial, band: GradeBand, random: Random): Candidate[] {
   return (
     processes
       // The order of a procedure is often a custom: 'how to find the noun'.
@@ -141,7 +190,10 @@ export function fromProcesses({ processes = [] }: BandMaterial, random: Random):
         );
         return [
           {
-            question: `Think of ${stepByStep(title)}. What comes right after this step: “${withoutStop(step)}”?`,
+            question:
+              band === 'K-2'
+                ? `Think of ${stepByStep(title)}. What comes right after this step: “${withoutStop(step)}”?`
+                : `When you think of ${stepByStep(title)}, what comes right after “${withoutStop(step)}”?`,
             answer: next,
             distractors: others.map((text) => ({ text, error: 'mixes up the order of the steps' })),
             reason: `The order is: ${asSentence(steps.map((text) => withoutStop(text)).join(' → '))}`,

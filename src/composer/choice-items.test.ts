@@ -7,7 +7,7 @@ describe('the items of one quiz', () => {
   it('ask for a word once, be it as a fact or as a meaning', async () => {
     const { kit } = await gatherMaterials({ topic: 'Character analysis', grade: 4 }, new Random(1));
     const quizzes = Array.from({ length: 60 }, (_, seed) =>
-      choiceItems([kit], { count: 12 }, new Random(seed)).map(({ question }) => question),
+      choiceItems([kit], { count: 12, band: '3-5' }, new Random(seed)).map(({ question }) => question),
     );
     const asFact = (question: string): boolean => question === 'What is a character’s motivation?';
     const asMeaning = (question: string): boolean => /“motivation”|reason why a person does something/u.test(question);
@@ -24,10 +24,10 @@ describe('a part of a topic', () => {
     const own = [...(core?.facts ?? []).map(({ question }) => question), ...(core?.terms ?? []).map(({ term }) => `“${term}”`)];
     expect(own.length).toBeGreaterThan(3);
     for (let seed = 0; seed < 20; seed += 1) {
-      const items = choiceItems(kitsByNearness, { count: 4 }, new Random(seed));
+      const items = choiceItems(kitsByNearness, { count: 4, band: '9-12' }, new Random(seed));
       expect(items).toHaveLength(4);
       const strays = items.filter(
-        ({ question }) => (core?.facts ?? []).every((fact) => fact.question !== question) && !/word|mean|step/u.test(question),
+        ({ question }) => (core?.facts ?? []).every((fact) => fact.question !== question) && !/word|mean|term|comes right after/u.test(question),
       );
       expect(strays).toEqual([]);
     }
@@ -38,7 +38,7 @@ describe('a chart', () => {
   it('has each entry in two options, and is kept from students who read little', async () => {
     const { kitsByNearness } = await gatherMaterials({ topic: 'The American Revolution', grade: 5 }, new Random(1));
     const charts = (readsCharts: boolean) =>
-      Array.from({ length: 30 }, (_, seed) => choiceItems(kitsByNearness, { count: 12, readsCharts }, new Random(seed)))
+      Array.from({ length: 30 }, (_, seed) => choiceItems(kitsByNearness, { count: 12, band: '3-5', readsCharts }, new Random(seed)))
         .flat()
         .filter(({ question }) => question.startsWith('A chart'));
     expect(charts(false)).toEqual([]);
@@ -56,7 +56,7 @@ describe('keys', () => {
     let runs = 0;
     for (let seed = 0; seed < 200; seed += 1) {
       const { kitsByNearness } = await gatherMaterials({ topic: 'Equivalent fractions', grade: 4 }, new Random(seed));
-      const keys = choiceItems(kitsByNearness, { count: 10 }, new Random(seed)).map(({ answer }) => answer);
+      const keys = choiceItems(kitsByNearness, { count: 10, band: '3-5' }, new Random(seed)).map(({ answer }) => answer);
       expect(keys).toHaveLength(10);
       expect(keys.join('')).not.toMatch(/(?<key>\d)\k<key>{4}/u);
       runs += /(?<key>\d)\k<key>{2}/u.test(keys.join('')) ? 1 : 0;
@@ -69,7 +69,7 @@ describe('cases', () => {
   it('come last, each text with its questions, and no text says the answer to another question', async () => {
     const { kitsByNearness } = await gatherMaterials({ topic: 'The Renaissance', grade: 7 }, new Random(1));
     for (let seed = 0; seed < 40; seed += 1) {
-      const items = choiceItems(kitsByNearness, { count: 10, itemSets: 2, itemsOfASet: 2 }, new Random(seed));
+      const items = choiceItems(kitsByNearness, { count: 10, band: '6-8', itemSets: 2, itemsOfASet: 2 }, new Random(seed));
       const [texts, alone] = [items.slice(6).map(({ passage }) => passage), items.slice(0, 6)];
       expect(items).toHaveLength(10);
       expect(texts.every((text) => text !== undefined)).toBe(true);
@@ -82,7 +82,7 @@ describe('cases', () => {
 
   it('are of the part that is meant, or there are none', async () => {
     const { kitsByNearness } = await gatherMaterials({ topic: 'Judaism', grade: 7 }, new Random(1));
-    const items = choiceItems(kitsByNearness, { count: 10, itemSets: 2, itemsOfASet: 2 }, new Random(1));
+    const items = choiceItems(kitsByNearness, { count: 10, band: '6-8', itemSets: 2, itemsOfASet: 2 }, new Random(1));
     const texts = items.map(({ passage }) => passage).filter((passage) => passage !== undefined);
     expect(texts.filter((text) => !/jew|judaism|hebrew|torah|synagogue|israel/iu.test(text))).toEqual([]);
   });

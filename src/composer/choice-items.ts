@@ -5,6 +5,7 @@
  */
 import { type Trigrams, similarity, trigramsOf } from '../text/similarity.ts';
 import { type Candidate, fromComparisons, fromFact, fromItemSet, fromProcesses, fromTerms, soundOnes } from './choice-candidates.ts';
+import type { GradeBand } from './grade-band.ts';
 import type { Random } from './random.ts';
 import type { BandMaterial, Fact, ThinkingLevel } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
@@ -77,6 +78,8 @@ export function arrangeItem(
 
 export interface ItemWish {
   readonly count: number;
+  /** How the questions are worded. */
+  readonly band: GradeBand;
   /** How the levels of thinking are weighted; a missing level counts 1. */
   readonly weights?: Readonly<Partial<Record<ThinkingLevel, number>>>;
   /** Charts of two columns are for students who read with ease. */
@@ -122,9 +125,9 @@ function candidatesFrom(kit: BandMaterial, whole: BandMaterial, words: number, w
   return weightedOrder(
     [
       ...kit.facts.map((fact) => fromFact(fact, kit)),
-      ...fromProcesses(kit, random),
+      ...fromProcesses(kit, wish.band, random),
       ...(wish.readsCharts ? fromComparisons(kit, random) : []),
-      ...fromTerms(kit.terms, whole.terms, words, random),
+      ...fromTerms(kit.terms, whole.terms, words, wish.band, random),
     ],
     wish.weights,
     random,
@@ -132,7 +135,7 @@ function candidatesFrom(kit: BandMaterial, whole: BandMaterial, words: number, w
 }
 
 /** Questions on some of the texts, in the order in which they were written for each. */
-function fromItemSets({ itemSets = [] }: BandMaterial, wish: ItemWish, random: Random): Candidate[] {
+function fromItemSets({ itemSets = [] }: BandMaterial, wish: Omit<ItemWish, 'count' | 'band'>, random: Random): Candidate[] {
   return random.sample(itemSets, wish.itemSets ?? 0).flatMap((set) => {
     const candidates = fromItemSet(set);
     const chosen = weightedOrder(candidates, wish.weights, random).slice(0, wish.itemsOfASet);
@@ -171,7 +174,7 @@ export function choiceItems(kits: readonly BandMaterial[], wish: ItemWish, rando
 
 /** One question on one of the texts; undefined where the kit has none. */
 export function caseItem(kit: BandMaterial, weights: NonNullable<ItemWish['weights']>, random: Random): ChoiceItem | undefined {
-  const [candidate] = fromItemSets(kit, { count: 1, weights, itemSets: 1, itemsOfASet: 1 }, random);
+  const [candidate] = fromItemSets(kit, { weights, itemSets: 1, itemsOfASet: 1 }, random);
   if (!candidate) return undefined;
   const { answer, about: _about, ...rest } = candidate;
   return arrangeItem({ ...rest, correct: answer }, random.int(0, 3), random);

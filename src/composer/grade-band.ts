@@ -8,3 +8,6 @@ export function bandOf(grade: number): GradeBand {
   if (grade <= 5) return '3-5';
   return grade <= 8 ? '6-8' : '9-12';
 }
+
+/** From grade 6 on, students read questions of twenty words as they read a sentence. */
+export const READS_AT_LENGTH: ReadonlySet<GradeBand> = new Set(['6-8', '9-12']);

@@ -4,32 +4,39 @@ import type { GradeBand } from './grade-band.ts';
 import { needsOptions } from './needs-options.ts';
 import { needsPassage } from './passages.ts';
 import { stepByStep } from './process-title.ts';
+import { type QuestionFrames, questionFrames } from './question-frames.ts';
 import type { Random } from './random.ts';
 import { spoken } from './spoken-beliefs.ts';
 import type { BandMaterial, Fact, OpenQuestion, Term } from './topics/topic-pack.ts';
 import { contentStems } from './typed-words.ts';
 
-function fromMisconceptions({ misconceptions }: BandMaterial, random: Random): OpenQuestion[] {
+const GOES_BEYOND_NO = [
+  'Gives a reason or an example, not just “that is wrong.”',
+  'Says what speaks against the idea and takes the person seriously.',
+  'Shows where the idea comes from before correcting it.',
+  'Backs the correction with something that can be seen or looked up.',
+] as const;
+
+const LINKS = [
+  'Names what links the two, step by step.',
+  'Explains how the one brings about the other and leaves no gap.',
+  'Says why it is no accident that the two come together.',
+  'Tells what happens in between.',
+] as const;
+
+function fromMisconceptions({ misconceptions }: BandMaterial, frames: QuestionFrames, random: Random): OpenQuestion[] {
   return spoken(misconceptions).map(({ belief, truth, teacherMove }) => ({
     thinking: 'evaluate',
-    question: random.pick([
-      `Someone in another class thinks: ${quotedSentence(belief)} What would you say to help, and what evidence would you use?`,
-      `Here is an idea that many people have: ${quotedSentence(belief)} What is true in it, what is not, and how do you know?`,
-      `A friend believes this: ${quotedSentence(belief)} How could you show that it is not so?`,
-    ]),
-    lookFors: [asSentence(truth), 'Gives a reason or an example, not just “that is wrong.”'],
+    question: random.pick(frames.misconception(belief)),
+    lookFors: [asSentence(truth), random.pick(GOES_BEYOND_NO)],
     probe: `What could the class do to check? One idea: ${lowerFirst(asSentence(teacherMove))}`,
   }));
 }
 
-function fromComparisons({ comparisons = [] }: BandMaterial, random: Random): OpenQuestion[] {
+function fromComparisons({ comparisons = [] }: BandMaterial, frames: QuestionFrames, random: Random): OpenQuestion[] {
   return comparisons.map(({ a, b, alike, different }) => ({
     thinking: 'analyze',
-    question: random.pick([
-      `In what ways are ${a} and ${b} alike, and which difference matters most? Why that one?`,
-      `Suppose you could use only one sentence to tell ${a} and ${b} apart. What would it be, and what would it leave out?`,
-      `When does it matter to tell ${a} and ${b} apart? Give a case and say which difference counts in it.`,
-    ]),
+    question: random.pick(frames.comparison(a, b)),
     lookFors: [
       `Alike: ${asSentence(alike)}`,
       ...different.slice(0, 2).map((row) => `${upperFirst(row.feature)}: ${withoutStop(row.a)} (${a}); ${withoutStop(row.b)} (${b}).`),
@@ -42,15 +49,11 @@ function fromComparisons({ comparisons = [] }: BandMaterial, random: Random): Op
   }));
 }
 
-function fromCauses({ causes = [] }: BandMaterial, random: Random): OpenQuestion[] {
+function fromCauses({ causes = [] }: BandMaterial, frames: QuestionFrames, random: Random): OpenQuestion[] {
   return causes.map(({ cause, effect }) => ({
     thinking: 'analyze',
-    question: random.pick([
-      `When ${withoutStop(cause)}, ${withoutStop(effect)}. Why does the first lead to the second?`,
-      `Think of this chain: ${withoutStop(cause)}, and then ${withoutStop(effect)}. What else has to be true for it to happen?`,
-      `Suppose that ${withoutStop(cause)}. What makes it likely that ${withoutStop(effect)}, and what could prevent it?`,
-    ]),
-    lookFors: ['Names what links the two, step by step.', `Stays with what is known: ${withoutStop(cause)}; ${withoutStop(effect)}.`],
+    question: random.pick(frames.cause(withoutStop(cause), withoutStop(effect))),
+    lookFors: [random.pick(LINKS), `Stays with what is known: ${withoutStop(cause)}; ${withoutStop(effect)}.`],
     probe: random.pick([
       'What might happen if the first part had not taken place?',
       'What else could lead to the same effect?',
@@ -59,27 +62,18 @@ function fromCauses({ causes = [] }: BandMaterial, random: Random): OpenQuestion
   }));
 }
 
-function fromProcesses({ processes = [] }: BandMaterial, random: Random): OpenQuestion[] {
+function fromProcesses({ processes = [] }: BandMaterial, frames: QuestionFrames, random: Random): OpenQuestion[] {
   return processes
     .filter(({ steps }) => steps.length >= 3)
-    .map(({ title, steps }) => {
-      const step = random.pick(steps.slice(1, -1));
-      return {
-        thinking: 'analyze',
-        question: random.pick([
-          `Take ${stepByStep(title)}. Suppose this one did not happen: ${quotedSentence(step)} What would change after it, and why?`,
-          `Think of ${stepByStep(title)}. Which step matters most for all that comes after it? Argue for your choice.`,
-        ]),
-        lookFors: [
-          `Knows the order: ${steps.map((text) => withoutStop(text)).join(' → ')}.`,
-          'Follows the change through the later steps.',
-        ],
-        probe: random.pick([
-          'Which step could be left out with the least change? Defend your choice.',
-          'Where in this order would you look first if the end never came?',
-        ]),
-      };
-    });
+    .map(({ title, steps }) => ({
+      thinking: 'analyze',
+      question: random.pick(frames.step(stepByStep(title), random.pick(steps.slice(1, -1)))),
+      lookFors: [`Knows the order: ${steps.map((text) => withoutStop(text)).join(' → ')}.`, 'Follows the change through the later steps.'],
+      probe: random.pick([
+        'Which step could be left out with the least change? Defend your choice.',
+        'Where in this order would you look first if the end never came?',
+      ]),
+    }));
 }
 
 const PAIR_PROBES = [
@@ -129,7 +123,12 @@ function pairsOf(terms: readonly Term[], onlyRelated: boolean, random: Random): 
   return pairs;
 }
 
-function fromTerms({ terms, comparisons = [] }: BandMaterial, onlyRelated: boolean, random: Random): OpenQuestion[] {
+function fromTerms(
+  { terms, comparisons = [] }: BandMaterial,
+  frames: QuestionFrames,
+  onlyRelated: boolean,
+  random: Random,
+): OpenQuestion[] {
   const bare = (side: string): string => side.toLowerCase().replace(/^(?:an?|the) /u, '');
   const isCompared = (one: Term, other: Term): boolean =>
     comparisons.some(({ a, b }) => [one, other].every(({ term }) => [bare(a), bare(b)].includes(bare(term))));
@@ -137,26 +136,16 @@ function fromTerms({ terms, comparisons = [] }: BandMaterial, onlyRelated: boole
     .filter(([one, other]) => !isCompared(one, other))
     .map(([one, other]) => ({
       thinking: 'analyze' as const,
-      question: random.pick([
-        `How are “${one.term}” and “${other.term}” connected? Use both words and an example.`,
-        `Explain in two or three sentences what “${one.term}” has to do with “${other.term}.”`,
-        `Someone uses “${one.term}” and “${other.term}” as if they meant the same. What would you say, and with which example?`,
-      ]),
+      question: random.pick(frames.pair(one.term, other.term)),
       lookFors: [`${upperFirst(one.term)}: ${asSentence(one.definition)}`, `${upperFirst(other.term)}: ${asSentence(other.definition)}`],
       probe: random.pick(PAIR_PROBES),
     }));
 }
 
-const GROUNDS = [
-  'Give the reason behind your answer.',
-  'Explain in two or three sentences.',
-  'Support your answer with a detail or an example.',
-  'Say what your answer rests on.',
-] as const;
-
 /** Facts of which the reason is worth more than the answer, asked without their options. */
-function fromFacts(kit: BandMaterial, random: Random): OpenQuestion[] {
-  const asksWhy = ({ question }: Fact): boolean => /^(?:why|how|what (?:would|explains?|happens))\b/iu.test(question);
+function fromFacts(kit: BandMaterial, frames: QuestionFrames, random: Random): OpenQuestion[] {
+  const asksWhy = ({ question }: Fact): boolean =>
+    /\b(?:why|how(?! (?:many|much|long|old|far|often)))\b|\bwhat (?:best )?(?:would|explains?|happens)\b/iu.test(question);
   const isWorthIt = (fact: Fact): boolean => fact.thinking === 'analyze' || fact.thinking === 'evaluate' || asksWhy(fact);
   const alone = kit.facts.filter(
     (fact) => isWorthIt(fact) && !needsOptions(fact.question) && !needsPassage(kit, fact.passage, fact.question),
@@ -164,7 +153,7 @@ function fromFacts(kit: BandMaterial, random: Random): OpenQuestion[] {
   const probes = random.shuffle(FACT_PROBES);
   return alone.map(({ thinking, question, answer, reason }, index) => ({
     thinking,
-    question: `${question} ${random.pick(GROUNDS)}`,
+    question: `${question} ${random.pick(frames.grounds)}`,
     lookFors: [asSentence(answer), reason],
     probe: probes[index % probes.length] ?? '',
   }));
@@ -177,6 +166,12 @@ const FACT_PROBES = [
   'Where else does the same reason hold?',
   'What would you still like to know before you are sure?',
   'Which word from class makes your answer more exact?',
+  'What did you picture while you were answering?',
+  'Who might see it differently, and why?',
+  'Which part of your answer are you least sure of?',
+  'How would you say it to a younger student?',
+  'What is the next question that this answer leads to?',
+  'Which example from class comes closest to this case?',
 ] as const;
 
 function fromHardestCase({ hardestCase }: BandMaterial): OpenQuestion {
@@ -247,15 +242,16 @@ export function openQuestions(
   { onlyRelated = false, isSensitive = false }: QuestionWish = {},
 ): OpenQuestion[] {
   if (band === 'K-2') return random.shuffle([...kit.questions, fromHardestCase(kit), ...forTheYoungest(kit, random)]);
+  const frames = questionFrames(band);
   return random.shuffle([
     ...kit.questions,
     fromHardestCase(kit),
-    ...fromMisconceptions(kit, random),
-    ...fromComparisons(kit, random),
-    ...fromCauses(kit, random),
+    ...fromMisconceptions(kit, frames, random),
+    ...fromComparisons(kit, frames, random),
+    ...fromCauses(kit, frames, random),
     // What is computed asks for its reasons in questions of its own.
-    ...(onlyRelated ? [] : fromFacts(kit, random)),
-    ...(isSensitive ? [] : fromProcesses(kit, random)),
-    ...fromTerms(kit, onlyRelated, random),
+    ...(onlyRelated ? [] : fromFacts(kit, frames, random)),
+    ...(isSensitive ? [] : fromProcesses(kit, frames, random)),
+    ...fromTerms(kit, frames, onlyRelated, random),
   ]);
 }

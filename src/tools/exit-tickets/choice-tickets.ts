@@ -1,5 +1,6 @@
 /** Exit ticket items with four options. */
 import { type ChoiceItem, type ChoiceOption, caseItem, choiceItems } from '../../composer/choice-items.ts';
+import type { GradeBand } from '../../composer/grade-band.ts';
 import type { Materials } from '../../composer/materials.ts';
 import type { Random } from '../../composer/random.ts';
 import type { BandMaterial, ThinkingLevel } from '../../composer/topics/topic-pack.ts';
@@ -31,11 +32,11 @@ function kitsFor(aim: ExitTicketItem['aim'], kits: readonly BandMaterial[]): rea
 
 export function choiceItem(
   aim: Exclude<ExitTicketItem['aim'], 'reflection'>,
-  { kit, kitsByNearness }: Materials,
+  { kit, kitsByNearness, kitBand }: Materials,
   used: Set<string>,
   random: Random,
 ): ExitTicketItem {
-  const item = onCase(aim, kitsByNearness, used, random) ?? unusedItem(aim, kitsByNearness, used, random);
+  const item = onCase(aim, kitsByNearness, used, random) ?? unusedItem(aim, kitsByNearness, kitBand, used, random);
   if (!item) throw new RangeError('A kit without facts or terms cannot give a choice item');
   used.add(item.question);
   return {
@@ -51,10 +52,11 @@ export function choiceItem(
 function unusedItem(
   aim: keyof typeof WEIGHTS,
   kits: readonly BandMaterial[],
+  band: GradeBand,
   used: ReadonlySet<string>,
   random: Random,
 ): ChoiceItem | undefined {
-  const items = choiceItems(kitsFor(aim, kits), { count: used.size + 1, weights: WEIGHTS[aim] }, random);
+  const items = choiceItems(kitsFor(aim, kits), { count: used.size + 1, band, weights: WEIGHTS[aim] }, random);
   return items.find(({ question }) => !used.has(question)) ?? items[0];
 }
 

@@ -7,7 +7,7 @@ import type { QuestionBankDocument } from './document.ts';
 async function questionsOn(topic: string, gradeLevel: string): Promise<string[]> {
   const formData = { ...ORDINARY_FORMS['question-bank'], topic, gradeLevel, framework: '', questionCount: '15', additionalContext: '' };
   const drafts = await Promise.all(
-    [1, 2, 3, 4].map((seed) => generate({ toolId: 'question-bank', formData }, { engines: [composerEngine], seed })),
+    [1, 2, 3, 4, 5, 6].map((seed) => generate({ toolId: 'question-bank', formData }, { engines: [composerEngine], seed })),
   );
   return drafts.flatMap(({ document }) =>
     (document as QuestionBankDocument).questions.map(({ question, probe }) => `${question} ${probe}`),

@@ -37,6 +37,7 @@ export function composeQuiz(form: FormOf<'quiz-maker'>, materials: Materials, ra
     materials.kitsByNearness,
     {
       count,
+      band: materials.kitBand,
       itemSets: itemSetCount(count, form.difficultyLevel),
       itemsOfASet: ITEMS_OF_A_SET[form.difficultyLevel],
       weights: THINKING[form.difficultyLevel],

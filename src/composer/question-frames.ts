@@ -1,0 +1,90 @@
+/** How an open question is worded around what a kit knows: shorter for students who have just learned to read. */
+import { quotedPhrase, quotedSentence } from '../text/sentence.ts';
+import { type GradeBand, READS_AT_LENGTH } from './grade-band.ts';
+
+export interface QuestionFrames {
+  readonly misconception: (belief: string) => readonly string[];
+  readonly comparison: (a: string, b: string) => readonly string[];
+  readonly cause: (cause: string, effect: string) => readonly string[];
+  readonly step: (process: string, step: string) => readonly string[];
+  readonly pair: (one: string, other: string) => readonly string[];
+  /** What follows a question of which the reason is wanted. */
+  readonly grounds: readonly string[];
+}
+
+/** A quotation inside a sentence that goes on with a comma. */
+const quotedWithComma = (text: string): string => quotedPhrase(text).replace(/”$/u, ',”');
+
+const SHORT_FRAMES: QuestionFrames = {
+  misconception: (belief) => [
+    `Someone in another class thinks: ${quotedSentence(belief)} What would you say to help, and what evidence would you use?`,
+    `Here is an idea that many people have: ${quotedSentence(belief)} What is true in it, what is not, and how do you know?`,
+    `A friend believes this: ${quotedSentence(belief)} How could you show that it is not so?`,
+  ],
+  comparison: (a, b) => [
+    `In what ways are ${a} and ${b} alike, and which difference matters most? Why that one?`,
+    `Suppose you could use only one sentence to tell ${a} and ${b} apart. What would it be, and what would it leave out?`,
+    `When does it matter to tell ${a} and ${b} apart? Give a case and say which difference counts in it.`,
+  ],
+  cause: (cause, effect) => [
+    `When ${cause}, ${effect}. Why does the first lead to the second?`,
+    `Think of this chain: ${cause}, and then ${effect}. What else has to be true for it to happen?`,
+    `Suppose that ${cause}. What makes it likely that ${effect}, and what could prevent it?`,
+  ],
+  step: (process, step) => [
+    `Take ${process}. Suppose this one did not happen: ${quotedSentence(step)} What would change after it, and why?`,
+    `Think of ${process}. Which step matters most for all that comes after it? Argue for your choice.`,
+  ],
+  pair: (one, other) => [
+    `How are “${one}” and “${other}” connected? Use both words and an example.`,
+    `Explain in two or three sentences what “${one}” has to do with “${other}.”`,
+    `Someone uses “${one}” and “${other}” as if they meant the same. What would you say, and with which example?`,
+  ],
+  grounds: [
+    'Give the reason behind your answer.',
+    'Explain in two or three sentences.',
+    'Support your answer with a detail or an example.',
+    'Say what your answer rests on.',
+    'Tell what made you choose this answer.',
+    'Add one thing you saw, read or did that shows it.',
+  ],
+};
+
+/** For students who read at length: whole questions that name what counts as a good answer. */
+const LONG_FRAMES: QuestionFrames = {
+  misconception: (belief) => [
+    `How would you respond to a student in another class who says ${quotedWithComma(belief)} and which evidence would you use to convince that student?`,
+    `Many people would agree with the statement ${quotedPhrase(belief).replace(/”$/u, '.”')} Which part of it holds, if any, and what evidence speaks against the rest of it?`,
+    `Suppose that a classmate has written ${quotedPhrase(belief)} in a summary of this topic. Which correction would you suggest, and how would you justify it?`,
+    `Where might the belief ${quotedPhrase(belief)} come from, and what would a person who holds it need to learn in order to think again?`,
+  ],
+  comparison: (a, b) => [
+    `In what ways are ${a} and ${b} alike, and which of the differences between them has the most important consequences?`,
+    `If you had to distinguish ${a} from ${b} in a single sentence, what would you say, and which important difference would your sentence leave out?`,
+    `In which situation would it be a serious mistake to confuse ${a} with ${b}, and which difference between them counts in that situation?`,
+  ],
+  cause: (cause, effect) => [
+    `When ${cause}, ${effect}. How does the one lead to the other, and what evidence would show that the connection between them is real?`,
+    `When ${cause}, ${effect}. Which other conditions have to be met before this can happen, and what makes you think so?`,
+    `Suppose that ${cause}. What makes it likely that ${effect}, and which change in the circumstances could prevent this?`,
+  ],
+  step: (process, step) => [
+    `Consider ${process}, and suppose that this step did not take place: ${quotedSentence(step)} What would change in everything that follows, and why?`,
+    `When you consider ${process}, which step matters most for everything that comes after it, and what would be the strongest argument against your choice?`,
+  ],
+  pair: (one, other) => [
+    `How are “${one}” and “${other}” connected, and which example from your work on this topic shows the connection most clearly?`,
+    `Explain in two or three sentences what “${one}” has to do with “${other},” and support your explanation with an example of your own.`,
+    `If a classmate used “${one}” and “${other}” as though they meant the same thing, how would you explain the difference, and with which example?`,
+  ],
+  grounds: [
+    'Explain your reasoning in two or three sentences, and name the detail that supports it most directly.',
+    'Support your answer with a specific example, and explain how the example leads to your conclusion.',
+    'Give the reason behind your answer, and name the detail that would convince somebody who doubts it.',
+    'Write your answer in two or three sentences that a student who missed the lesson could understand.',
+    'Defend your answer against one objection that a thoughtful classmate could raise.',
+    'State the idea on which your answer rests, and describe one example in which that idea holds.',
+  ],
+};
+
+export const questionFrames = (band: GradeBand): QuestionFrames => (READS_AT_LENGTH.has(band) ? LONG_FRAMES : SHORT_FRAMES);
