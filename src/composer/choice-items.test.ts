@@ -27,7 +27,8 @@ describe('a part of a topic', () => {
       const items = choiceItems(kitsByNearness, { count: 4, band: '9-12' }, new Random(seed));
       expect(items).toHaveLength(4);
       const strays = items.filter(
-        ({ question }) => (core?.facts ?? []).every((fact) => fact.question !== question) && !/word|mean|term|comes right after/u.test(question),
+        ({ question }) =>
+          (core?.facts ?? []).every((fact) => fact.question !== question) && !/word|mean|term|comes right after/u.test(question),
       );
       expect(strays).toEqual([]);
     }
