@@ -29,6 +29,7 @@ const COLUMNS: readonly Column[] = [
   ['counts', ({ counts }) => percent(counts)],
   ['minutes', ({ minutes }) => percent(minutes)],
   ['reading level', ({ readingLevel }) => percent(readingLevel)],
+  ['within band', ({ withinBand }) => percent(withinBand)],
   ['codes', ({ codes }) => percent(codes)],
   ['clean', ({ noLeftovers }) => percent(noLeftovers)],
   ['alike', ({ sameFormSimilarity }) => number(sameFormSimilarity, 2)],

@@ -1,8 +1,10 @@
 /** Many samples as the figures by which an operator chooses. */
+import { readsBelowBand } from '../../src/generation/check-draft.ts';
 import { trigramSimilarity } from '../../src/text/similarity.ts';
 import type { ToolId } from '../../src/tools/catalogue.ts';
 import { type ChoiceQuestion, choiceQuestion } from '../../src/tools/parts/choice-question.ts';
 import { median } from '../median.ts';
+import { recipeFor } from '../../src/tools/recipes.ts';
 import { flawsOf } from '../../src/composer/item-flaws.ts';
 import { topicOf } from './forms.ts';
 import type { Sample } from './measure.ts';
@@ -19,6 +21,8 @@ export interface ToolSummary {
   readonly counts: number | undefined;
   readonly minutes: number | undefined;
   readonly readingLevel: number | undefined;
+  /** Drafts of which questions, definitions and texts read no easier than the band either; undefined where a tool has none. */
+  readonly withinBand: number | undefined;
   readonly codes: number | undefined;
   readonly noLeftovers: number | undefined;
   /** Word-trigram Jaccard of two drafts of one form, the teacher's words taken out: the lower, the more they differ. */
@@ -58,6 +62,12 @@ function passShare(samples: readonly Sample[], name: RegExp): number | undefined
   return mean(results.map(({ verdict }) => (verdict === 'passed' ? 1 : 0)));
 }
 
+function withinBand(tool: ToolId, samples: readonly Sample[]): number | undefined {
+  if (!recipeFor(tool).textsForGrade) return undefined;
+  const levels = samples.flatMap(({ draft }) => draft?.checks.filter(({ check }) => check === 'reading-level') ?? []);
+  return mean(levels.map((level) => (level.verdict === 'passed' && !readsBelowBand(level) ? 1 : 0)));
+}
+
 function ownWords({ draft, form }: Sample): string {
   return Object.values(form).reduce((text, typed) => (typed.length < 3 ? text : text.replaceAll(typed, ' ')), draft?.content ?? '');
 }
@@ -87,6 +97,7 @@ function summarizeTool(tool: ToolId, samples: readonly Sample[]): ToolSummary {
     counts: passShare(samples, /-count$/u),
     minutes: passShare(samples, /^(?:minutes-sum|duration)$/u),
     readingLevel: passShare(samples, /^reading-level$/u),
+    withinBand: withinBand(tool, samples),
     codes: passShare(samples, /^standards$/u),
     noLeftovers: passShare(samples, /^leftovers$/u),
     sameFormSimilarity: mean(similarities(samples, (one, other) => one.form === other.form)),

@@ -22,18 +22,27 @@ export function checkDraft(recipe: AnyRecipe, document: unknown, form: FormOf<To
   ];
 }
 
-/** The top of the band is the bound: text below it is easier, which is no harm. */
+const AT_MOST = 'at most ';
+
+/** The top of the band is the bound for all that students read; the level named is that of the texts for the grade, where a tool has such. */
 function checkReadingLevel(recipe: AnyRecipe, document: unknown, { grade, kit }: Materials): CheckResult[] {
   const taught = [...kit.terms.map(({ term }) => term), ...(recipe.taughtTerms?.(document) ?? [])];
-  const level = readingLevel(recipe.studentTexts(document), taught);
-  if (!level) return [];
+  const all = readingLevel(recipe.studentTexts(document), taught)?.grade;
+  if (all === undefined) return [];
+  const named = (recipe.textsForGrade && readingLevel(recipe.textsForGrade(document), taught)?.grade) ?? all;
+  const hardest = Math.max(all, named);
   const band = readingBand(grade);
-  const found = `reading level grade ${Math.max(0, level.grade).toFixed(1)}`;
-  if (level.grade <= band.most) {
-    return [passed('reading-level', `${found} (asked: ${level.grade < band.least ? 'at most ' : ''}${band.label})`)];
+  if (hardest > band.most) {
+    const message = `The text for students reads at grade ${hardest.toFixed(1)}; for ${band.label} it should be at most ${band.most}.`;
+    return [hardest <= band.most + 1 ? warned('reading-level', message) : failed('reading-level', message)];
   }
-  const message = `The text for students reads at grade ${level.grade.toFixed(1)}; for ${band.label} it should be at most ${band.most}.`;
-  return [level.grade <= band.most + 1 ? warned('reading-level', message) : failed('reading-level', message)];
+  const found = `reading level grade ${Math.max(0, named).toFixed(1)}`;
+  return [passed('reading-level', `${found} (asked: ${named < band.least ? AT_MOST : ''}${band.label})`)];
+}
+
+/** Whether a draft that keeps to the top of its band reads easier than the band. */
+export function readsBelowBand({ check, message }: CheckResult): boolean {
+  return check === 'reading-level' && message.includes(`(asked: ${AT_MOST}`);
 }
 
 function checkStandards(document: unknown, grade: number): CheckResult[] {

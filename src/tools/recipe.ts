@@ -29,6 +29,11 @@ export interface Recipe<Id extends ToolId, Document> {
   render(document: Document, form: FormOf<Id>): string;
   /** The texts that students read, for the reading level; [] where the readers are adults or the text is instructions. */
   studentTexts(document: Document): readonly string[];
+  /**
+   * Of these, what is read through and should be at the level of the grade, no easier: questions, definitions, texts.
+   * Options are kept short, and directions may be as easy as can be. Undefined where a document is all directions and tasks.
+   */
+  textsForGrade?(document: Document): readonly string[];
   /** Words that this document itself teaches, such as a vocabulary list's entries; the topic's own terms are known besides. */
   taughtTerms?(document: Document): readonly string[];
   /** The topic may be only the setting, as of computed word problems: no pack is needed to draft well. */

@@ -24,3 +24,9 @@ export type ChoiceQuestion = z.infer<typeof choiceQuestion>;
 export function textsToRead(question: string, passage: string, options: readonly string[] = []): string[] {
   return [question, passage.split('\n').slice(1).join(' '), ...options.filter((text) => /[.!?]$/u.test(text))].filter(Boolean);
 }
+
+/** Questions, and the texts that they are asked about, each once. */
+export function questionsAndTexts(questions: readonly { readonly question: string; readonly passage: string }[]): string[] {
+  const texts = questions.flatMap(({ passage }) => textsToRead('', passage));
+  return [...questions.map(({ question }) => question), ...new Set(texts)];
+}

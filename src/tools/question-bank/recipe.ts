@@ -1,4 +1,4 @@
-import { textsToRead } from '../parts/choice-question.ts';
+import { questionsAndTexts } from '../parts/choice-question.ts';
 import { defineRecipe } from '../recipe.ts';
 import { checkQuestionBank } from './checks.ts';
 import { composeQuestionBank } from './compose.ts';
@@ -16,5 +16,6 @@ export const questionBankRecipe = defineRecipe({
   shorten: (document, form) => shortenQuestionBank(document, Number(form.questionCount)),
   check: checkQuestionBank,
   render: renderQuestionBank,
-  studentTexts: ({ questions }) => questions.flatMap(({ passage, question }) => textsToRead(question, passage)),
+  studentTexts: ({ questions }) => questionsAndTexts(questions),
+  textsForGrade: ({ questions }) => questionsAndTexts(questions),
 });

@@ -1,4 +1,4 @@
-import { textsToRead } from '../parts/choice-question.ts';
+import { questionsAndTexts, textsToRead } from '../parts/choice-question.ts';
 import { withDrawnAnswers } from '../parts/draw-answers.ts';
 import { defineRecipe } from '../recipe.ts';
 import { checkQuiz } from './checks.ts';
@@ -24,4 +24,5 @@ export const quizMakerRecipe = defineRecipe({
         options.map(({ text }) => text),
       ),
     ),
+  textsForGrade: ({ questions }) => questionsAndTexts(questions),
 });

@@ -19,5 +19,9 @@ export const vocabularyRecipe = defineRecipe({
     ...practice,
     ...texts.map(({ text }) => text),
   ],
+  textsForGrade: ({ entries, texts }) => [
+    ...entries.flatMap(({ definition, example }) => [definition, example]),
+    ...texts.map(({ text }) => text),
+  ],
   taughtTerms: ({ entries }) => entries.map(({ term }) => term),
 });
