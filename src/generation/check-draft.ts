@@ -2,10 +2,11 @@
 import type { Materials } from '../composer/materials.ts';
 import { gradesOfCode, isKnownCode, isListedSystem } from '../standards/known-codes.ts';
 import { textsIn } from '../text/texts-in.ts';
-import { readingBand, readingLevel } from '../text/reading-level.ts';
+import { readingBand } from '../text/reading-level.ts';
 import type { FormOf, ToolId } from '../tools/catalogue.ts';
 import { type CheckResult, failed, passed, warned } from '../tools/recipe.ts';
 import type { AnyRecipe } from '../tools/recipes.ts';
+import { levelOfAllTexts, levelOfTextsForGrade } from './level-of-draft.ts';
 
 /** Leftovers of templates and pseudonyms, and a model's chatter or markup. */
 const LEFTOVERS = /\{\{|\}\}|\$\{|\[object Object\]|\bundefined\b|\\frac|\\\(|\[(?:insert|student|name|topic|your topic)[^\]]*\]/iu;
@@ -25,13 +26,12 @@ export function checkDraft(recipe: AnyRecipe, document: unknown, form: FormOf<To
 const AT_MOST = 'at most ';
 
 /** The top of the band is the bound for all that students read; the level named is that of the texts for the grade, where a tool has such. */
-function checkReadingLevel(recipe: AnyRecipe, document: unknown, { grade, kit }: Materials): CheckResult[] {
-  const taught = [...kit.terms.map(({ term }) => term), ...(recipe.taughtTerms?.(document) ?? [])];
-  const all = readingLevel(recipe.studentTexts(document), taught)?.grade;
+function checkReadingLevel(recipe: AnyRecipe, document: unknown, materials: Materials): CheckResult[] {
+  const all = levelOfAllTexts(recipe, document, materials);
   if (all === undefined) return [];
-  const named = (recipe.textsForGrade && readingLevel(recipe.textsForGrade(document), taught)?.grade) ?? all;
+  const named = levelOfTextsForGrade(recipe, document, materials) ?? all;
   const hardest = Math.max(all, named);
-  const band = readingBand(grade);
+  const band = readingBand(materials.grade);
   if (hardest > band.most) {
     const message = `The text for students reads at grade ${hardest.toFixed(1)}; for ${band.label} it should be at most ${band.most}.`;
     return [hardest <= band.most + 1 ? warned('reading-level', message) : failed('reading-level', message)];

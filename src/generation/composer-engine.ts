@@ -1,19 +1,40 @@
 import { type DraftRequest, type Engine, EngineFailure } from './engine.ts';
+import { readingBand } from '../text/reading-level.ts';
+import { levelOfTextsForGrade } from './level-of-draft.ts';
 import { shortenDraft } from './shorten-draft.ts';
 
 /** The built-in composer: authored knowledge, no network, always there. */
 export const composerEngine: Engine = {
   name: 'composer',
   draft: async (request) => {
-    const { recipe, form, materials, random, revision } = request;
-    return revision ? revise(request) : recipe.compose(form, materials, random);
+    return request.revision ? revise(request) : composeForGrade(request);
   },
 };
 
+/** Which of a kit's items are drawn moves the level of a draft by about half a grade to either side. */
+const WITHIN_REACH = 1;
+const MOST_DRAWS = 5;
+
+/** One of several draws that reads within the band of the grade; the nearest to it where none does, or the first where all are far. */
+function composeForGrade({ recipe, form, materials, random }: DraftRequest): unknown {
+  const { least, most } = readingBand(materials.grade);
+  let nearest: unknown;
+  let shortest = Infinity;
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const document: unknown = recipe.compose(form, materials, random);
+    const level = levelOfTextsForGrade(recipe, document, materials);
+    const distance = level === undefined ? 0 : Math.max(0, least - level, level - most);
+    if (distance < shortest) [nearest, shortest] = [document, distance];
+    if (distance === 0 || shortest > WITHIN_REACH) break;
+  }
+  return nearest;
+}
+
 /** A step in the form's choices makes another draft; fewer items are left of the draft that is there. */
-async function revise({ recipe, form, formBefore, materials, random, revision }: DraftRequest): Promise<unknown> {
+async function revise(request: DraftRequest): Promise<unknown> {
+  const { recipe, form, formBefore, revision } = request;
   const kind = revision?.followUp.kind;
-  if ((kind === 'simpler' || kind === 'more-challenging') && formBefore) return recipe.compose(form, materials, random);
+  if ((kind === 'simpler' || kind === 'more-challenging') && formBefore) return composeForGrade(request);
   const shorter = kind === 'shorter' ? await shortenDraft(recipe, revision?.document, formBefore ?? form) : undefined;
   if (shorter === undefined) throw new EngineFailure('unable', `The composer knows no way to make this draft “${kind}”`);
   return shorter;

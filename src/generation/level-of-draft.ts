@@ -1,0 +1,20 @@
+/** How hard a draft's texts for students read. */
+import type { Materials } from '../composer/materials.ts';
+import { readingLevel } from '../text/reading-level.ts';
+import type { AnyRecipe } from '../tools/recipes.ts';
+
+const taughtWords = (recipe: AnyRecipe, document: unknown, { kit }: Materials): string[] => [
+  ...kit.terms.map(({ term }) => term),
+  ...(recipe.taughtTerms?.(document) ?? []),
+];
+
+/** Flesch–Kincaid grade of all that students see; undefined where that is too little to tell. */
+export function levelOfAllTexts(recipe: AnyRecipe, document: unknown, materials: Materials): number | undefined {
+  return readingLevel(recipe.studentTexts(document), taughtWords(recipe, document, materials))?.grade;
+}
+
+/** Flesch–Kincaid grade of what should read at the level of the grade; undefined where a tool has no such texts. */
+export function levelOfTextsForGrade(recipe: AnyRecipe, document: unknown, materials: Materials): number | undefined {
+  const texts = recipe.textsForGrade?.(document);
+  return texts && readingLevel(texts, taughtWords(recipe, document, materials))?.grade;
+}
