@@ -14,6 +14,14 @@ describe('a framework for another subject', () => {
     expect(text('social-studies')).not.toMatch(itself);
   });
 
+  it.each([
+    ['NCSS', 'mathematics', /touches people/u],
+    ['CDC', 'mathematics', /healthy choice/u],
+  ] as const)('%s asks nothing in %s that the subject cannot answer', (framework, subject, forced) => {
+    expect(frameworkLens(framework)?.studentTask).toMatch(forced);
+    expect(frameworkLens(framework, subject)?.studentTask).not.toMatch(forced);
+  });
+
   it('stays itself where the subject is not known', () => {
     expect(frameworkLens('NGSS')?.studentTask).toMatch(/model/u);
   });

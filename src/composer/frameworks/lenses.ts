@@ -14,6 +14,17 @@ const OF_WORDS_AND_DEEDS: readonly Subject[] = [
   'career',
 ];
 
+/** Subjects in which a theme of social studies would have to be dragged in: what is learned is put to use by people. */
+const OF_SIGNS_AND_SKILLS: readonly Subject[] = [
+  'mathematics',
+  'science',
+  'english',
+  'languages',
+  'computing',
+  'music',
+  'physical-education',
+];
+
 export const LENSES: readonly FrameworkLens[] = [
   {
     code: 'NGSS',
@@ -99,6 +110,29 @@ export const LENSES: readonly FrameworkLens[] = [
         'Say what you would still have to ask them.',
       ],
       lookFor: 'Students speak of particular people and not of everyone.',
+    },
+    elsewhere: {
+      subjects: OF_SIGNS_AND_SKILLS,
+      moves: {
+        teacherMove:
+          'NCSS speaks of social studies. One of its habits serves here: to ask which people use what is learned, and what it changes for them.',
+        studentTask: 'Name a job or a place in which people use this, and tell what they use it for.',
+        question: 'Who in a town uses {topic}, and what could these people not do as well without it?',
+        objective: 'tell which people use {topic} and what it helps them do',
+        activity: {
+          title: 'Who uses this?',
+          purpose: 'extend',
+          thinking: 'analyze',
+          materials: ['notebook'],
+          steps: [
+            'Name two groups of people who use {topic} in their work or at home.',
+            'Write what each group does with it.',
+            'Say what each group would have to do if nobody had thought of it.',
+            'Write one question that you would ask someone from one of the groups.',
+          ],
+          lookFor: 'Students speak of particular people and of a use that is real.',
+        },
+      },
     },
   },
   {
@@ -332,6 +366,28 @@ export const LENSES: readonly FrameworkLens[] = [
         'Practice with a partner what you would say or do.',
       ],
       lookFor: 'Reasons name what may follow, and nobody has to tell of private things.',
+    },
+    elsewhere: {
+      subjects: ['mathematics', 'arts', 'music', 'languages', 'computing', 'career', 'english', 'social-studies'],
+      moves: {
+        teacherMove: 'CDC speaks of health education. One of its skills serves here: to set a goal, try it and look back at how it went.',
+        studentTask: 'Set yourself one small goal for today’s lesson. At the end, tell how it went.',
+        question: 'What would be a good goal for somebody who wants to get better at {topic}, and how could the progress be seen?',
+        objective: 'set a goal for learning about {topic} and check the progress',
+        activity: {
+          title: 'A goal and a look back',
+          purpose: 'practice',
+          thinking: 'evaluate',
+          materials: ['notebook'],
+          steps: [
+            'Write one thing about {topic} that you want to be able to do.',
+            'Write two steps that could get you there.',
+            'Try the first step now.',
+            'Tell a partner what helped and what you will change.',
+          ],
+          lookFor: 'Goals name something that can be seen, and nobody has to tell of private things.',
+        },
+      },
     },
   },
   {
